@@ -1,0 +1,92 @@
+# Everything one does with Waldbach. Each target first sets up what it needs (tools/setup-venv);
+# that is slow once and costs nothing afterwards.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+# Bytecode makes every start faster.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Separate environments: a player downloads no test tools, and scipy, which the benchmarks bring
+# along and which slows numba's start, stays away from the others.
+RUN   := .venv/bin
+DEV   := .venv-dev/bin
+BENCH := .venv-bench/bin
+LOCK  := .venv-lock/bin
+
+PYTEST := $(DEV)/python -m pytest -n auto
+# The tests that also run on the uncompiled rules.
+RULES_TESTS := tests/renature tests/test_every_game.py
+
+# Work on Waldbach keeps its caches in the repository; `play` uses the player's own.
+test check warm bench: export WALDBACH_CACHE := $(CURDIR)/.cache
+test check: export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
+
+.PHONY: help
+help: ## this list
+	@echo 'usage: make TARGET [PYTHON=/path/to/python3]'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+.PHONY: play
+play: setup-run ## play Renature in this terminal (optional: SEATS=..., MODE=..., YOU=...)
+	@$(RUN)/waldbach play renature $(if $(SEATS),--seats '$(SEATS)') \
+		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
+
+.PHONY: check
+check: lint warm ## the quick loop: style, types, all tests but the slow ones
+	$(PYTEST) -m 'not slow'
+
+.PHONY: test
+test: lint warm ## everything: style, types, all tests, and the rules once more uncompiled
+	$(PYTEST)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only'
+
+.PHONY: bench
+bench: setup-bench ## measure speed, also against OpenSpiel
+	$(BENCH)/python -m bench
+
+.PHONY: format
+format: setup-dev ## bring the code into the house style
+	$(DEV)/ruff check --fix-only .
+	$(DEV)/ruff format .
+
+.PHONY: lock
+lock: setup-lock ## renew the pinned versions in requirements/ (all to the newest)
+	$(COMPILE) requirements/runtime.lock pyproject.toml --group build
+	$(COMPILE) requirements/dev.lock pyproject.toml --group build --group dev
+	$(COMPILE) requirements/bench.lock pyproject.toml --group build --group bench
+	$(COMPILE) requirements/lock.lock --group lock
+	@! grep -n '://' requirements/*.lock || { echo 'a lock file names a host'; exit 1; }
+	@! grep -n '^scipy==' requirements/runtime.lock requirements/dev.lock
+
+# One set of versions for every platform and every Python from 3.11 on; names, versions and hashes
+# only, so that a lock file holds whichever package index one installs from.
+COMPILE = $(LOCK)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --no-header --no-annotate --output-file
+
+.PHONY: clean
+clean: ## remove environments, caches and build results
+	rm -rf .venv .venv-dev .venv-bench .venv-lock .cache .hypothesis build dist
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The parts that the targets above share.
+
+.PHONY: lint
+lint: setup-dev
+	$(DEV)/ruff check .
+	$(DEV)/ruff format --check .
+	$(DEV)/mypy
+
+# Compiles the rules once, before the tests' parallel processes would each do it for themselves.
+.PHONY: warm
+warm: setup-dev
+	$(DEV)/python -m waldbach.warm
+
+.PHONY: setup-run setup-dev setup-bench setup-lock
+setup-run:
+	@tools/setup-venv .venv requirements/runtime.lock
+setup-dev:
+	@tools/setup-venv .venv-dev requirements/dev.lock
+setup-bench:
+	@tools/setup-venv .venv-bench requirements/bench.lock
+setup-lock:
+	@tools/setup-venv .venv-lock requirements/lock.lock --bare

@@ -1,0 +1,1 @@
+"""Performance figures. `python -m bench` prints them as a Markdown table."""

@@ -1,0 +1,11 @@
+"""Waldbach: a place to play, learn and study Renature, Valley and, later, Woodland gardeners.
+
+>>> import waldbach
+>>> waldbach.get("renature").name
+'renature'
+"""
+
+from waldbach.registry import every, get, names
+
+__all__ = ["every", "get", "names"]
+__version__ = "0.1.0"

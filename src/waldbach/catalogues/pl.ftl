@@ -1,0 +1,637 @@
+# Waldbach, po polsku.
+#
+# Słowa protokołu (place, plant, owl …) są takie same w każdym języku: tak się je wpisuje.
+# Każda odmowa i każdy błąd mówi, co było nie tak i jak powinno być.
+
+## Stoły i gry
+
+bad-seats = { $seats ->
+        [one] Jedna osoba nie może w to grać.
+        [few] { $seats } osoby nie mogą w to grać.
+        [many] { $seats } osób nie może w to grać.
+       *[other] { $seats } osoby nie może w to grać.
+    } Potrzeba od { $least } do { $most }.
+bad-option = Opcja { $name } nie może mieć wartości „{ $value }”. Możliwe: { $right }.
+unknown-option = Nie ma opcji „{ $name }”. Opcje: { $right }.
+unknown-game = Nie ma gry „{ $name }”. Gry: { $right }.
+unknown-rules = Wersja { $rules } zasad gry { $name } nie jest tu znana; ten program gra w wersję { $right }.
+unknown-bot = Nie ma bota „{ $name }”. Boty: { $right }.
+unknown-board = Nie ma planszy „{ $name }”. Plansze: { $right }; możesz też podać plik z własną.
+bad-start = Miejsce { $seat } nie może zaczynać: przy tym stole { $seats ->
+        [one] jest jedno miejsce.
+        [few] są { $seats } miejsca.
+        [many] jest { $seats } miejsc.
+       *[other] jest { $seats } miejsca.
+    }
+board-unplayable = Na planszy „{ $name }” nie da się grać: { $why }
+board-other-mode = Plansza „{ $name }” jest przeznaczona do trybu { $mode }. Wybierz ten tryb albo inną planszę.
+board-without-tokens = Plansza „{ $name }” nie ma żetonów obszarów. Te zasady wymagają jednego na każdy obszar: dodaj wiersze „tokens:”.
+
+## Słowa akcji
+
+action-number = { $action } nie jest numerem akcji.
+word-verb = „{ $verb }” nie jest akcją. Akcje: { $right }.
+word-form = To niepełne „{ $verb }”. Powinno wyglądać tak: { $right }
+word-half = „{ $half }” nie jest połówką kostki. Napisz zwierzę@pole, na przykład owl@c4.
+word-apart = Pola { $one } i { $other } nie mają wspólnej krawędzi. Połówki kostki leżą obok siebie albo jedna pod drugą.
+word-animal = „{ $animal }” nie jest zwierzęciem z tej gry. Zwierzęta: { $right }.
+word-domino = „{ $domino }” nie jest kostką. Napisz oba zwierzęta z łącznikiem, na przykład owl-snail.
+word-owner = „{ $owner }” nie pasuje do rośliny. Napisz own (własna) albo neutral.
+word-plant = „{ $plant }” nie jest rośliną. Rośliny: { $right }.
+word-number = „{ $value }” tu nie pasuje. Potrzebna jest liczba od { $least } do { $most }.
+word-space = „{ $space }” nie jest polem. Pole to litera od a do o i liczba od 1 do 15, na przykład c4.
+
+## Odmowy: na co zasady teraz nie pozwalają i dlaczego
+
+refusal-game-over = Gra się skończyła; nic więcej nie można zagrać.
+refusal-not-your-turn = To nie twój ruch. Teraz gra gracz na miejscu { $seat }.
+refusal-chance-only = Rozdawanie i dobieranie jest losowe. Nikt nie może wybrać „{ $word }”.
+refusal-hidden-word = „{ $word }” oznacza tylko coś, czego nie możesz zobaczyć. Nie da się tego zagrać.
+refusal-not-in-hand = Nie masz tej kostki na ręce. Zagraj jedną ze swoich.
+refusal-outside-grid = To pole leży poza planszą. Trzymaj się jej pól.
+refusal-on-area = Kostki kładzie się w potoku. Jedno z tych pól należy do obszaru; wybierz dwa wolne pola potoku.
+refusal-covered = Jedno z tych pól jest już zakryte. Wybierz dwa wolne, sąsiednie pola potoku.
+refusal-mismatch = Sąsiad nie pasuje. Każda połówka może stykać się tylko ze zwierzętami swojego gatunku albo z jokerem.
+refusal-no-contact = Kostka leżałaby zupełnie sama. Połóż jedną połówkę obok pasującego zwierzęcia albo na polu startowym.
+refusal-domino-first = Najpierw połóż albo odrzuć kostkę; w każdej turze zużywasz dokładnie jedną.
+refusal-domino-done = W tej turze kostka została już zagrana. Przysługuje ci tylko jedna.
+refusal-mushroom-first = Najpierw postaw należnego ci grzyba albo zrezygnuj słowem no-mushroom.
+refusal-no-mushroom-owed = Nie należy ci się grzyb. Dostaniesz go, gdy twoja kostka zakryje pniak.
+refusal-not-planting = Teraz nie możesz sadzić. Jedną roślinę sadzi się zaraz po położeniu kostki.
+refusal-plant-first = Najpierw zdecyduj o sadzeniu: posadź coś albo powiedz no-plant.
+refusal-not-an-area = Rośliny sadzi się na polach obszarów. To pole do żadnego nie należy.
+refusal-space-taken = Tu już stoi roślina. Wybierz wolne pole obszaru.
+refusal-not-beside-domino = Sadzić można tylko tuż obok kostki położonej w tej turze; rogi się nie liczą.
+refusal-no-such-plant = Nie masz już takiej rośliny na swojej planszy gracza.
+refusal-same-joker = To zwierzę już jest jokerem. Wybierz inne.
+refusal-too-few-clouds = To kosztuje { $cost ->
+        [one] jedną chmurę
+        [few] { $cost } chmury
+        [many] { $cost } chmur
+       *[other] { $cost } chmury
+    }, a ty { $clouds ->
+        [0] nie masz żadnej.
+        [one] masz tylko jedną.
+        [few] masz tylko { $clouds }.
+        [many] masz tylko { $clouds }.
+       *[other] masz tylko { $clouds }.
+    }
+refusal-no-plant-there = Na tym polu nie ma rośliny, którą można by zabrać.
+refusal-not-your-plant = Ta roślina należy do kogoś innego. Zabierać można własne i neutralne.
+refusal-no-free-slot = Na twojej planszy gracza nie ma wolnego miejsca na tę roślinę.
+refusal-mushroom-on-area = Grzyb rośnie na łące. To pole należy już do obszaru.
+refusal-mushroom-on-domino = Tu leży kostka. Grzyb potrzebuje wolnego pola łąki.
+refusal-mushroom-on-cloud = Tu leży chmura. Grzyb potrzebuje pola łąki bez chmury.
+refusal-mushroom-alone = Grzyb musi stykać się krawędzią z jakimś obszarem. To pole nie dotyka żadnego.
+refusal-nothing-to-score = Nie ma teraz obszaru do podliczenia.
+refusal-score-first = Obszar czeka na podliczenie. Powiedz score, gdy skończysz używać chmur.
+refusal-not-at-the-end = Dodatkową turę kupuje się na samym końcu tury, po dobraniu kostki.
+refusal-empty-hand = Nie masz już kostek, więc dodatkowa tura by przepadła.
+refusal-not-an-outcome = „{ $word }” nie może się tu wylosować.
+refusal-no-such-action = Nie ma takiej akcji.
+
+## Pliki gry
+
+file-format = Wiersz { $line }: to nie jest plik gry. Musi zaczynać się od „{ $right }”.
+file-line = Wiersz { $line }: tu powinno być „{ $right }”.
+file-number = Wiersz { $line }: „{ $value }” nie jest liczbą dla „{ $name }”.
+file-entry = Wiersz { $line }: „{ $entry }” nie jest wpisem. Podaj miejsce albo „chance” i słowo, na przykład „1 end”.
+file-block = Wiersz { $line }: tu powinien być tekst, każdy jego wiersz wcięty o dwie spacje.
+file-seats = W pliku podano liczbę miejsc { $seats }, a w jego pozycji jest ich { $found }.
+file-replay = Wpisu { $number }, „{ $entry }”, nie da się zagrać: { $why }
+
+## Pliki plansz: czytanie (z wierszem i kolumną)
+
+board-header = Wiersz { $line }, kolumna { $column }: nad planszą każdy wiersz potrzebuje klucza i dwukropka, na przykład „name: Wierzbowy Zakręt”.
+board-below = Wiersz { $line }, kolumna { $column }: rysunek zaczyna się w wierszu pod „board:”.
+board-missing = Wiersz { $line }, kolumna { $column }: brakuje rysunku. Umieść go pod wierszem „board:”.
+board-twice = Wiersz { $line }, kolumna { $column }: „{ $key }” już było. Wystarczy raz.
+board-empty = Wiersz { $line }, kolumna { $column }: „{ $key }” nie ma wartości. Wpisz ją za dwukropkiem.
+board-mode = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest trybem. Tryby: { $right }.
+board-cloud-twice = Wiersz { $line }, kolumna { $column }: chmury na { $space } już były. Wymień każde pole raz.
+board-key = Wiersz { $line }, kolumna { $column }: klucz „{ $key }” jest nieznany. Użyj name, mode, tokens, clouds albo board.
+board-number = Wiersz { $line }, kolumna { $column }: „{ $value }” nie pasuje. Potrzebna jest liczba od { $least } do { $most }.
+board-tokens = Wiersz { $line }, kolumna { $column }: żetony zapisuje się tak: 4/2 = 1 2 2 (duża/mała liczba = rewers każdego z nich).
+board-cloud = Wiersz { $line }, kolumna { $column }: „{ $value }” nie mówi, gdzie leżą chmury. Napisz pole=liczba, na przykład c6=2.
+board-too-high = Wiersz { $line }, kolumna { $column }: plansza ma najwyżej { $most ->
+        [one] jeden rząd.
+        [few] { $most } rzędy.
+        [many] { $most } rzędów.
+       *[other] { $most } rzędu.
+    }
+board-too-wide = Wiersz { $line }, kolumna { $column }: plansza ma najwyżej { $most ->
+        [one] jedną kolumnę.
+        [few] { $most } kolumny.
+        [many] { $most } kolumn.
+       *[other] { $most } kolumny.
+    }
+board-char = Wiersz { $line }, kolumna { $column }: „{ $char }” nie oznacza żadnego pola. Użyj S lub P (start), . (potok), T (pniak), a–z (obszary), # (poza planszą).
+board-touch = Wiersz { $line }, kolumna { $column }: obszary „{ $one }” i „{ $two }” się stykają. Użyj tej samej litery albo rozdziel je potokiem.
+board-ragged = Wiersz { $line }, kolumna { $column }: wszystkie rzędy muszą mieć tę samą szerokość, tutaj { $right ->
+        [one] jeden znak.
+        [few] { $right } znaki.
+        [many] { $right } znaków.
+       *[other] { $right } znaku.
+    }
+board-needs = Wiersz { $line }, kolumna { $column }: nad planszą brakuje „{ $key }: …”.
+board-kind-twice = Wiersz { $line }, kolumna { $column }: żetony { $kind } wymieniono dwa razy. Wpisz wszystkie rewersy w jednym wierszu.
+board-cloud-outside = Wiersz { $line }, kolumna { $column }: chmury na { $space }, ale to pole leży poza planszą.
+
+## Pliki plansz: sprawdzanie
+
+check-no-start = Nie ma pola startowego. Bez niego nie da się położyć żadnej kostki; oznacz je literą S albo P.
+check-many-areas = { $areas ->
+        [one] Jeden obszar to za dużo;
+        [few] { $areas } obszary to za dużo;
+        [many] { $areas } obszarów to za dużo;
+       *[other] { $areas } obszaru to za dużo;
+    } zmieści się najwyżej { $most }.
+check-stump-in-base = { $space }: pniaki należą do Valley. Narysuj tu potok (.) albo wybierz inny tryb.
+check-many-kinds = { $kinds ->
+        [one] Jeden rodzaj żetonów to za dużo;
+        [few] { $kinds } rodzaje żetonów to za dużo;
+        [many] { $kinds } rodzajów żetonów to za dużo;
+       *[other] { $kinds } rodzaju żetonów to za dużo;
+    } zmieści się najwyżej { $most }.
+check-cloud-meadow = { $space }: w Valley chmury leżą na polach łąki, nie w obszarach.
+check-cloud-area = { $space }: tutaj chmury leżą na polach obszarów, nie w potoku.
+check-token-missing = { $areas ->
+        [one] Jeden obszar ma
+        [few] { $areas } obszary mają
+        [many] { $areas } obszarów ma
+       *[other] { $areas } obszaru ma
+    } rozmiar { $size }, a z taką dużą liczbą { $tokens ->
+        [0] nie ma żadnego żetonu.
+        [one] jest tylko jeden żeton.
+        [few] są tylko { $tokens } żetony.
+        [many] jest tylko { $tokens } żetonów.
+       *[other] jest tylko { $tokens } żetonu.
+    }
+check-size = Plansza ma { $rows } × { $columns } pól (rzędy × kolumny). Pełna plansza ma 15 × 15.
+check-starts = { $count ->
+        [one] Jest jedno pole startowe.
+        [few] Są { $count } pola startowe.
+        [many] Jest { $count } pól startowych.
+       *[other] Jest { $count } pola startowego.
+    } Pełna plansza ma ich 4.
+check-start-top = { $space }: w grze podstawowej potoki wpływają od góry, więc pola startowe leżą w rzędzie 1.
+check-start-beside = { $space }: dwa pola startowe sąsiadują ze sobą. Rozdziel je.
+check-lonely-brook = { $space }: obok tego pola nie ma potoku, więc nigdy nie zmieści się tu kostka.
+check-unreachable = { $space }: stąd nie prowadzi potok do żadnego pola startowego.
+check-closed-area = { $space }: obszar { $area } jest zamknięty jeszcze przed grą. Daj mu pola potoku, na których zmieści się kostka.
+check-areas = { $count ->
+        [one] Jest jeden obszar.
+        [few] Są { $count } obszary.
+        [many] Jest { $count } obszarów.
+       *[other] Jest { $count } obszaru.
+    } Pełna plansza ma ich 18.
+check-tokens = { $count ->
+        [one] Jest jeden żeton obszaru.
+        [few] Są { $count } żetony obszarów.
+        [many] Jest { $count } żetonów obszarów.
+       *[other] Jest { $count } żetonu obszaru.
+    } Pełny zestaw ma ich 21.
+check-backs = Wszystkie żetony jednego rodzaju mają ten sam rewers, więc nie ma czego ukrywać. Zmień przynajmniej jeden rodzaj.
+check-four = Żetony z dużą liczbą 4 mają małą liczbę 2, a nie { $minor }.
+check-clouds-base = Chmury leżą dokładnie na 4 polach, razem od 4 do 6. Tutaj { $total ->
+        [one] jest jedna.
+        [few] są { $total }.
+        [many] jest { $total }.
+       *[other] jest { $total }.
+    }
+check-clouds-apart = Dwa pola z chmurami leżą w tym samym obszarze. Daj każdemu osobny.
+check-brook = { $count ->
+        [one] Jest jedno pole potoku.
+        [few] Są { $count } pola potoku.
+        [many] Jest { $count } pól potoku.
+       *[other] Jest { $count } pola potoku.
+    } Aby zmieściły się wszystkie kostki, potrzeba co najmniej 108.
+check-stumps = { $count ->
+        [one] Jest jeden pniak.
+        [few] Są { $count } pniaki.
+        [many] Jest { $count } pniaków.
+       *[other] Jest { $count } pniaka.
+    } Pełna plansza ma ich 8.
+check-clouds-valley = Pełna plansza ma 8 pól z jedną chmurą na każdym. Tutaj { $count ->
+        [one] jest jedno takie pole.
+        [few] są { $count } takie pola.
+        [many] jest { $count } takich pól.
+       *[other] jest { $count } takiego pola.
+    }
+check-cloud-marked = { $space }: chmura leży na pniaku albo polu startowym. Daj każdemu osobne pole.
+
+## Pozycje
+
+position-key = Wiersz { $line }: „{ $key }” jest nieznane. Wiersz zaczyna się od: { $right }.
+position-line = Wiersz { $line }: { $why }
+position-value = Wiersz { $line }: „{ $value }” nie da się odczytać jako „{ $key }”. Porównaj z zapisaną pozycją.
+position-board = Wiersz { $line }: brakuje diagramu. Umieść go pod wierszem „board”.
+position-seat-line = Wiersz { $line }: to dotyczy gracza. Umieść to pod wierszem takim jak „seat 1”.
+position-domino-twice = Wiersz { $line }: kostka { $domino } już gdzieś leży. Każda jest tylko jedna.
+position-size = Wiersz { $line }: diagram ma najwyżej po { $most } rzędów i kolumn.
+position-empty = Wiersz { $line }: na diagramie nie ma ani jednego pola.
+position-sign = Wiersz { $line }: „{ $sign }” na { $space } nie jest znakiem. Użyj # . S P T _ m, zwierzęcia, np. OW, albo rośliny, np. 1t lub nb.
+position-animal = Wiersz { $line }: „{ $sign }” nie jest zwierzęciem. Zwierzęta: { $right }.
+position-no-seat = Wiersz { $line }: nie ma miejsca { $seat }. Przy tym stole { $seats ->
+        [one] jest jedno miejsce.
+        [few] są { $seats } miejsca.
+        [many] jest { $seats } miejsc.
+       *[other] jest { $seats } miejsca.
+    }
+position-area = Wiersz { $line }: „{ $word }” jest nieczytelne. Napisz obszar:duża/mała, na przykład 2:4/2, a za tym, kto go wziął i rewers, na przykład @1=3.
+position-mushroom = { $space }: grzyb musi stykać się krawędzią z jakimś obszarem.
+position-stock = Na planszy gracza { $seat } stoi więcej roślin, niż jest na nie miejsc: własne { $own }, neutralne { $neutral } (trawa/krzew/sosna/dąb).
+position-half-hidden = Niektóre kostki gracza { $seat } są nazwane, a inne nie. Nazwij wszystkie albo podaj tylko ich liczbę.
+position-unknown = Kostki gracza { $seat } są zakryte, a tak może być tylko w widoku. Nazwij je albo dodaj wiersz taki jak „viewer 1”.
+position-pool = Na pule i zakryte kostki potrzeba { $wanted }, a zostało tylko { $pool }. Zmniejsz pule.
+position-closed = Obszar { $area } nie może czekać na podliczenie: { $areas ->
+        [one] jest jeden obszar,
+        [few] są { $areas } obszary,
+        [many] jest { $areas } obszarów,
+       *[other] jest { $areas } obszaru,
+    } a w trakcie gry podliczają je tylko zasady podstawowe.
+position-many-tokens = Żetony { $kind } leżą na większej liczbie obszarów, niż jest takich żetonów: { $laid ->
+        [one] na jednym obszarze.
+        [few] na { $laid } obszarach.
+        [many] na { $laid } obszarach.
+       *[other] na { $laid } obszaru.
+    }
+position-bare-area = Obszar { $area } nie ma żetonu swojego rozmiaru. Daj mu go w wierszu „areas”.
+position-backs = Żeton obszaru { $area } ma rewers, którego nie ma już żaden żeton tego rodzaju. Sprawdź „tokens” i „areas”.
+position-domino = Na { $one } i { $other } nie leży kostka. Podaj oba pola kostki z tej tury w kolejności czytania.
+position-needs-domino = Ten krok następuje po położeniu kostki. Dodaj wiersz „domino” z jej dwoma polami.
+position-needs-mushroom = Nikomu nie należy się tu grzyb. Napisz „owed 1”, zostaw grzyby w zapasie i pole, na którym urośnie.
+position-needs-closed = Ten krok podlicza zamknięty obszar. Podaj go w wierszu „closed”.
+position-closed-token = Żeton obszaru { $area } nie pasuje do tego kroku: przed podliczeniem leży na obszarze, potem ma go gracz, który jest przy ruchu, z nieobejrzanym rewersem.
+position-needs-reserve = Gracz { $seat } ma dobrać kostkę, ale jego pula jest pusta.
+position-hand-size = Podczas rozdawania na ręce jest najwyżej { $most }.
+position-needs-hand = Gracz { $seat } ma położyć kostkę, ale jego ręka jest pusta.
+position-needs-bare-area = Każdy obszar ma już swój żeton, więc nie ma czego wykładać.
+
+## Nazwy
+
+animal-butterfly = motyl
+animal-salamander = salamandra
+animal-owl = sowa
+animal-woodpecker = dzięcioł
+animal-badger = borsuk
+animal-turtle = żółw
+animal-snail = ślimak
+animal-hare = zając
+animal-frog = żaba
+animal-trout = pstrąg
+plant-own-turf = trawa
+plant-own-bush = krzew
+plant-own-pine = sosna
+plant-own-oak = dąb
+plant-neutral-turf = trawa neutralna
+plant-neutral-bush = krzew neutralny
+plant-neutral-pine = sosna neutralna
+plant-neutral-oak = dąb neutralny
+colour-orange = pomarańczowy
+colour-blue = niebieski
+colour-black = czarny
+colour-white = biały
+colour-neutral = neutralny
+mode-base = gra podstawowa
+mode-valley = Valley
+mode-variant = Valley, druga strona planszy
+source-start = start
+source-plants = rośliny
+source-areas = obszary
+source-clouds = chmury
+source-left = pozostałe rośliny
+source-backs = rewersy
+count-discarded = odrzucone
+
+## Co teraz zrobić
+
+step-choose-start = Losowanie, kto zaczyna.
+step-lay-front = Rozkładanie żetonów obszarów.
+step-deal = Rozdawanie kostek.
+step-refill = Twój ruch leży na stole. Idź dalej i dobierz kostkę albo cofnij.
+step-learn-back = Obszar jest zamknięty. Idź dalej, by obejrzeć rewers żetonu, albo cofnij.
+step-place = Połóż kostkę albo odrzuć jedną.
+step-mushroom = Pniak zakryty: postaw grzyba albo z niego zrezygnuj.
+step-plant = Posadź coś obok swojej kostki albo zrezygnuj.
+step-score = Zaraz podliczymy obszar. Ostatnia okazja, by użyć chmur.
+step-end = Zakończ turę albo użyj chmur.
+step-over = Gra się skończyła.
+word-means-no-plant = nic nie sadź
+word-means-no-mushroom = zrezygnuj z grzyba
+word-means-score = podlicz obszar
+word-means-again = jeszcze jedna tura za 3 chmury
+word-means-end = zakończ turę
+group-joker = joker …: 2 chmury
+group-return = return …: od 1 do 4 chmur
+
+## Znaki na rysunku
+
+legend-target = tu możesz zagrać
+legend-return = roślina, którą możesz zabrać
+legend-fresh = ostatnie ruchy
+legend-joker = zwierzę będące jokerem
+legend-brook = wolny potok albo wolna łąka
+legend-start = pole startowe
+legend-pond = staw: pole startowe w Valley
+legend-stump = pniak: zakryj go, by dostać grzyba
+legend-mushroom = grzyb: pole obszaru
+legend-clouds = leżące tam chmury
+legend-plant = roślina: kolor, potem rodzaj
+legend-token = wartość obszaru: pierwsze / drugie miejsce
+
+## Panele
+
+panel-turn = tura { $turn }
+panel-joker = Joker
+panel-mushrooms = grzyby
+panel-you = ty
+panel-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+panel-clouds = chmury { $clouds } z { $most }
+panel-hand = ręka { $hand }, pula { $reserve }
+panel-hand-short = ręka { $hand }+{ $reserve }
+panel-discarded = odrzucone: { $count }
+panel-tokens = { $count ->
+        [one] jeden żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+panel-tokens-short = żet. { $count }
+panel-plants = rośliny
+panel-your-hand = Ręka:
+panel-no-hand = pusta
+ledger-area = obszar
+ledger-worth = wartość
+ledger-totals = sumy
+ledger-gets = dostaje
+ledger-closed = zamknięty przez { $who }
+ledger-nobody = nikt
+ledger-empty = jeszcze bez roślin:
+ledger-empty-closed = zamknięte bez roślin:
+
+## Co się wydarzyło
+
+event-started = zaczyna
+event-placed = położono: { $one } na { $p } i { $other } na { $q }
+event-discarded = odrzucono: { $domino }
+event-discarded-hidden = odrzucono kostkę
+event-planted = posadzono: { $plant } na { $space } (obszar { $area })
+event-joker = nowy joker: { $animal }
+event-returned = zabrano: { $plant } z { $space } za { $cost ->
+        [one] jedną chmurę
+        [few] { $cost } chmury
+        [many] { $cost } chmur
+       *[other] { $cost } chmury
+    }
+event-mushroom = grzyb na { $space }, obszar { $area } rośnie
+event-mushroom-joins = grzyb na { $space } łączy obszary { $joined } w obszar { $area }
+event-again = jeszcze jedna tura za 3 chmury
+event-clouds = wzięto { $count ->
+        [one] jedną chmurę
+        [few] { $count } chmury
+        [many] { $count } chmur
+       *[other] { $count } chmury
+    }
+event-clouds-lost = { $count ->
+        [one] przepadła jedna chmura
+        [few] przepadły { $count } chmury
+        [many] przepadło { $count } chmur
+       *[other] przepadło { $count } chmury
+    } z braku miejsca
+event-nobody = nikt nie punktuje
+event-area-closed = zamknięto obszar { $area }: { $who }
+event-area-final = Obszar { $area }: { $who }
+event-points-plants = { $points }
+event-points-clouds = { $points } za chmury
+event-points-left = { $points } za pozostałe rośliny
+event-points-backs = { $points } z rewersów
+event-drew = dobrano: { $domino }
+event-back-seen = rewers żetonu obszaru { $area }: { $bonus }
+event-over = Koniec gry
+
+## Wyniki
+
+scores-winner = Wygrywa { $who }.
+scores-winners = Wspólne zwycięstwo: { $who }.
+scores-place = miejsce
+scores-player = gracz
+scores-total = razem
+
+## Gra w terminalu
+
+play-ledger = Kto gdzie prowadzi
+play-news = Od twojej ostatniej tury
+play-more-news = więcej pokaże „log”
+play-go = dalej; potem nie da się już cofnąć
+play-go-first = Najpierw powiedz { $word }, by iść dalej, albo undo, by cofnąć.
+play-back = wybierz numer; Enter wraca
+play-number = Na liście nie ma numeru { $number }. Są numery od 1 do { $most }.
+play-say-something = Wybierz numer albo wpisz słowo. „help” wyjaśnia, jak.
+play-forced = Zagrano za ciebie, bo nie było innego wyboru: { $word }
+play-undone = Cofnięto: { $words }
+play-no-undo = Tu nie da się nic cofnąć: coś dobrano, coś obejrzano albo tura przeszła dalej. [Q-55]
+play-none-legal = Żadne dozwolone słowo nie zawiera „{ $filter }”.
+play-hint = { $bot } zagrałby: { $word }
+play-save-where = Dokąd? Napisz save i nazwę pliku.
+play-saved = Gra zapisana: { $file }
+play-seed = To rozdanie ma ziarno { $seed }. --seed { $seed } rozda tak samo.
+play-bye = Do zobaczenia.
+play-bye-saved = Do zobaczenia. Gra jest zapisana; wrócisz do niej tak:
+play-help =
+    Wpisz numer z listy albo słowo, na przykład „place owl@c4 snail@c5” (Tab uzupełnia).
+    Sam Enter gra to, co stoi przy znaku zachęty w [nawiasach]. Poza tym:
+play-help-undo = cofa twój ostatni krok, póki nic nie dobrano ani nie obejrzano
+play-help-ledger = kto prowadzi w którym obszarze, remisy ~przekreślone~
+play-help-legal = wszystkie dozwolone słowa albo te, które coś zawierają
+play-help-hand = twoje kostki
+play-help-players = wszystko o wszystkich graczach
+play-help-board = rysuje stół od nowa
+play-help-log = wszystko, co się wydarzyło
+play-help-hint = co zagrałby bot greedy
+play-help-save = zapisuje kopię gry w pliku
+play-help-help = ta pomoc
+play-help-quit = odejście od stołu; gra zostaje zapisana
+play-help-signs = Znaki na planszy:
+bad-you = Nie ma tu miejsca { $you }. Przy tym stole { $seats ->
+        [one] jest jedno miejsce.
+        [few] są { $seats } miejsca.
+        [many] jest { $seats } miejsc.
+       *[other] jest { $seats } miejsca.
+    }
+bad-bots = { $given ->
+        [one] Podano jednego bota,
+        [few] Podano { $given } boty,
+        [many] Podano { $given } botów,
+       *[other] Podano { $given } bota,
+    } a { $right ->
+        [one] potrzebuje go jedno miejsce
+        [few] potrzebują go { $right } miejsca
+        [many] potrzebuje go { $right } miejsc
+       *[other] potrzebuje go { $right } miejsca
+    }. Podaj po jednym dla każdego albo jednego dla wszystkich.
+load-other-game = { $file } to rozgrywka w { $game }. Pomiń nazwę gry albo podaj tę.
+load-fixed = { $file } ustala już miejsca i opcje. Pomiń je przy wczytywaniu.
+
+## Odtwarzanie
+
+replay-head = { $game }, zasady { $rules }, { $seats ->
+        [one] jedno miejsce,
+        [few] { $seats } miejsca,
+        [many] { $seats } miejsc,
+       *[other] { $seats } miejsca,
+    } { $entries ->
+        [one] jeden wpis
+        [few] { $entries } wpisy
+        [many] { $entries } wpisów
+       *[other] { $entries } wpisu
+    }
+replay-entry = Wpis { $number } z { $most }:
+replay-begin = Przed pierwszym z { $most ->
+        [one] jednego wpisu
+        [few] { $most } wpisów
+        [many] { $most } wpisów
+       *[other] { $most } wpisu
+    }
+replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec
+replay-at = Nie ma wpisu { $number }. Ta gra ma { $most ->
+        [one] jeden wpis.
+        [few] { $most } wpisy.
+        [many] { $most } wpisów.
+       *[other] { $most } wpisu.
+    }
+replay-answer = „{ $answer }” nic tu nie znaczy. Enter idzie dalej, b wstecz, liczba skacze, q kończy.
+
+## Symulacja
+
+simulate-bar = Rozgrywki
+simulate-bot = bot
+simulate-wins = wygrane
+simulate-interval = przedział 95 %
+simulate-footer = { $games ->
+        [one] Jedna gra,
+        [few] { $games } gry,
+        [many] { $games } gier,
+       *[other] { $games } gry,
+    } średnio { $decisions } decyzji, ziarno { $seed }. Wspólne zwycięstwo liczy się po części.
+simulate-csv = Gry zapisane: { $file }
+
+## Plansze, gry, pliki
+
+board-fine = wszystko w porządku
+board-drawn = Narysowano: { $file }
+svg-description = Plansza do gry Renature ({ $mode }), rzędy: { $rows }, kolumny: { $columns }, { $areas ->
+        [one] jeden obszar.
+        [few] { $areas } obszary.
+        [many] { $areas } obszarów.
+       *[other] { $areas } obszaru.
+    }
+games-seats = od { $least } do { $most } graczy
+games-rules = zasady w wersji { $rules }
+games-default = domyślnie { $value }
+games-boards = plansze:
+games-bots = boty:
+option-mode = gra podstawowa, Valley albo druga strona planszy Valley
+option-board = nazwa planszy albo plik z własną
+option-start = kto zaczyna
+option-discards = czy inni widzą, co odrzucono?
+option-mushroom-on-cloud = czy grzyb może wyrosnąć tam, gdzie leży chmura?
+option-variant-rules = zasady dla drugiej strony planszy
+file-missing = nie ma takiego pliku
+file-denied = to niedozwolone
+file-is-folder = to folder
+file-no-folder = nie ma takiego folderu
+file-disk-full = dysk jest pełny
+file-broken = { $file }: { $why }
+file-not-text = { $file } nie jest plikiem tekstowym.
+file-unreadable = Nie można odczytać { $file }: { $why }.
+file-unwritable = Nie można zapisać { $file }: { $why }.
+file-not-a-game = { $file } już istnieje i nie jest plikiem gry. Wybierz inną nazwę.
+warm-why = Zasady są kompilowane dla tego komputera. Zwykle trwa to około 15 sekund, i to tylko za pierwszym razem.
+warm-bar = Kompilacja
+
+## Wiersz poleceń
+
+cli-no-command = Nie ma polecenia „{ $name }”. Polecenia: { $right }.
+cli-no-option = Nie ma tu opcji { $option }.
+cli-no-option-but = Nie ma tu opcji { $option }. Czy chodzi o { $right }?
+cli-option-value = Po { $option } brakuje wartości.
+cli-missing = Brakuje { $name }.
+cli-bad-value = { $name }: { $why }
+cli-usage = Nie rozumiem „{ $args }”.
+cli-try-help = --help pokaże, jak to zrobić.
+cli-language = „{ $value }” nie jest tu językiem. Języki: { $right }.
+cli-option-pair = „{ $value }” nie jest opcją. Napisz --option nazwa=wartość.
+cli-which-game = W którą grę? Gry: { $right }.
+
+help-usage = Użycie:
+help-options = Opcje
+help-arguments = Argumenty
+help-commands = Polecenia
+help-help = Pokazuje tę pomoc.
+help-version = Pokazuje wersję.
+help-lang = Język: en, de lub pl; inaczej decyduje WALDBACH_LANG albo LANG.
+help-waldbach = Graj w grę planszową Renature i badaj ją: w terminalu, przeciw botom, według zasad.
+help-play = Graj w terminalu przeciw botom.
+help-simulate = Niech boty rozegrają wiele gier; zobacz, co z tego wyjdzie.
+help-replay = Pokazuje plik gry: przebieg, pozycję albo krok po kroku.
+help-board = Sprawdza i rysuje plansze.
+help-check = Sprawdza pliki plansz; mówi, co i gdzie jest nie tak.
+help-show = Rysuje planszę, tutaj albo do pliku SVG.
+help-games = Wymienia gry, ich opcje, plansze i boty.
+help-referee = Prowadzi gry dla innych programów: wiersze JSON na stdin i stdout.
+help-game = Nazwa gry; można pominąć, póki jest tylko jedna.
+help-seats = Liczba graczy (2).
+help-you = Twoje miejsce (1).
+help-mode = Tryb: base, valley albo variant.
+help-option = Opcja stołu; można podać kilka. Wymienia je „waldbach games”.
+help-board-option = Plansza: nazwa istniejącej albo plik.
+help-bots = Boty dla pozostałych miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
+help-bots-all = Boty dla miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
+help-seed = Liczba, która ustala rozdanie i szczęście botów.
+help-seed-simulate = Liczba, która ustala wszystkie gry (0).
+help-load = Wczytuje zapisaną grę i gra dalej.
+help-save = Przechowuje grę w tym pliku.
+help-games-count = Liczba gier (1000).
+help-start = Kto zaczyna: miejsce albo random.
+help-csv = Zapisuje każdą grę do tego pliku, wartości rozdzielone przecinkami.
+help-game-file = Plik gry.
+help-step = Przechodzi grę krok po kroku.
+help-at = Pokazuje pozycję po tym wpisie.
+help-seat = Pokazuje to, co widzi to miejsce; inaczej widać wszystko.
+help-board-files = Pliki plansz.
+help-board-source = Plik planszy albo nazwa planszy.
+help-replay-svg = Zapisuje pozycję jako obraz terminala, plik SVG.
+help-svg = Zapisuje rysunek w pliku SVG.
+
+## Referee
+
+referee-long = Wiersz ma więcej niż { $most } bajtów. Wyślij krótsze żądanie.
+referee-encoding = Wiersz nie jest poprawnym tekstem UTF-8; pierwszy błędny bajt to { $column }.
+referee-json = Wiersz nie jest poprawnym JSON-em; błąd zaczyna się w kolumnie { $column }. Każdy wiersz musi być jednym pełnym obiektem.
+referee-deep = JSON jest zbyt głęboko zagnieżdżony.
+referee-number = JSON zawiera liczbę, której nie da się użyć: z tysiącami cyfr, NaN lub Infinity.
+referee-object = Żądanie to obiekt JSON, na przykład {"{"}"command": "games"{"}"}.
+referee-command = Nie ma polecenia „{ $name }”. Polecenia: { $right }.
+referee-field = Polecenie „{ $command }” nie ma pola „{ $field }”. Pola: { $right }.
+referee-missing = Brakuje pola „{ $field }”. Poprawnie na przykład: { $right }
+referee-form = Wartość pola „{ $field }” ma złą postać. Poprawnie na przykład: { $right }
+referee-lang = Ten język nie jest dostępny. Języki: { $right }.
+referee-chance = Losowania wykonuje albo sędzia („seed”), albo twój program („chance”: „scripted”), nie oboje naraz.
+referee-load = Wczytaj albo "file", albo "position" razem z "game".
+referee-match = Nie ma partii „{ $name }”. Zacznij partię poleceniem „new” lub „load”.
+referee-full = Liczba otwartych partii osiągnęła już { $most }. Najpierw zamknij którąś z nich.
+referee-seat = Nie ma miejsca { $seat }; w tej partii są miejsca od 1 do { $seats }.
+referee-view = Ta pozycja pokazuje tylko to, co widzi jeden obserwator; reszta jest ukryta. Partia wymaga pełnej pozycji.
+referee-undo = Nie ma czego cofnąć: od ujawnienia czegoś tajnego lub przekazania tury nic się nie wydarzyło.
+referee-internal = Sędzia zawiódł. To błąd programu; partia nie uległa zmianie.
+
+# Pozycje, które może wczytać program
+
+position-deal = Kostki rozdaje się w kolejności tur, a ktoś przed miejscem { $seat } ma mniej niż trzy.
+position-not-hidden = Pozycja podaje obserwatora, a mimo to pokazuje coś, czego nie może on widzieć. Ukryj to znakiem „?” albo pomiń wiersz „viewer”.

@@ -1,0 +1,287 @@
+"""The contract that every game fulfils. Read this file and you know how the house works.
+
+State    One NumPy record of the game's `dtype`: fixed size, no pointers. Its bytes are its
+         identity. A state is a value: no function here changes its argument.
+Action   An integer inside, a word outside (`format`, `parse`). Logs, tests, wires and people use
+         words.
+Seat     0, 1, 2 … inside; written 1, 2, 3 … outside. `CHANCE` is the seat of dice and deck.
+Chance   Nothing is random inside the rules. A random step is pending until an outcome is applied
+         as an action of `CHANCE`, and that action is logged: a replay needs no random numbers, and
+         what has not been drawn does not exist, so nothing can be read ahead.
+Secrets  They leave the engine only through `view`. What a seat may read of a log goes through
+         `seen`; events are made from two views and a seen action, so they cannot tell more.
+Rules    A match keeps the `rules` version it began with; a fix that changes results gets a new
+         number.
+
+The compiled half (`kernel.py`) has the same functions over a record in place. This class adds
+copies, checks, words and errors. A game is found by its folder: `games/<name>/meta.py` defines
+`GAME`.
+"""
+
+from __future__ import annotations
+
+import functools
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from waldbach import chance
+from waldbach.jit import bind
+from waldbach.kernel import CHANCE, CHANCE_ACTS, SPECTATOR, Actions, State
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "BadInput",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Refusal",
+    "Result",
+    "State",
+]
+
+Event = dict[str, Any]  # {"event": name, ...}: data, never sentences
+
+
+class BadInput(ValueError):
+    """Something from outside was not right: a word, an option, a file.
+
+    Carries the key of a message and its arguments; `waldbach.messages` makes the sentence, which
+    says what was wrong and what would be right.
+    """
+
+    def __init__(self, message: str, /, **args: Any) -> None:
+        super().__init__(message, args)
+        self.message = message
+        self.args_ = args
+
+    def __str__(self) -> str:
+        from waldbach.messages import text
+
+        return text(self.message, **self.args_)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: the reason's name, the rule id, and what the sentence needs."""
+
+    reason: str
+    rule: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+class IllegalAction(BadInput):
+    """A well-formed action that the rules refuse now. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"refusal-{refusal.reason}", rule=refusal.rule, **refusal.details)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice of the table. `choices` is empty for free text that the game checks itself."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One seat's points by source, their sum, and the place (1 for every winner)."""
+
+    seat: int
+    points: Mapping[str, int]
+    total: int
+    place: int
+
+
+class Game(ABC):
+    name: str
+    rules: int  # version of the rules that `new` starts
+    min_seats: int
+    max_seats: int
+    dtype: np.dtype[Any]
+    max_legal: int  # upper bound of the number of legal actions in one decision
+    actions: int  # actions are 0 .. actions - 1
+    options: tuple[Option, ...]
+    kernel: ModuleType
+
+    # --- the course of a match ------------------------------------------------------------------
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """The state before any chance. Unknown options and values raise `BadInput`."""
+
+    def acting(self, state: State) -> tuple[int, ...]:
+        """The seats that may act now, `(CHANCE,)`, or `()` when the game is over.
+
+        Several seats act at once where choices are simultaneous: each commits privately, and the
+        rules go on when all are in.
+        """
+        mask = int(self.kernel.acting(state))
+        if mask == CHANCE_ACTS:
+            return (CHANCE,)
+        return tuple(seat for seat in range(self.max_seats) if mask >> seat & 1)
+
+    def legal(self, state: State, seat: int) -> NDArray[np.int64]:
+        """The legal actions of a seat, each once, in a stable order; every outcome for `CHANCE`."""
+        buffer = self._buffer()
+        n = self.kernel.legal(state, seat, buffer)
+        return buffer[:n].copy()
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why the action is not legal, or None if it is. Agrees with `legal`."""
+        reason = int(self.kernel.refuse(state, seat, action))
+        return self.explain(state, seat, action, reason) if reason else None
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, action: int, reason: int) -> Refusal:
+        """The kernel's reason number as name, rule id and details."""
+
+    def apply(self, state: State, seat: int, action: int) -> State:
+        """The next state. An illegal action raises `IllegalAction` and changes nothing."""
+        refusal = self.refusal(state, seat, action)
+        if refusal:
+            raise IllegalAction(refusal)
+        after = self.copy(state)
+        self.kernel.apply(after, seat, action)
+        return after
+
+    def chance(self, state: State, rng: np.random.Generator) -> int:
+        """An outcome of the pending random step, drawn with its true probability.
+
+        A server makes `rng` from the secret seed of the match and the number of the entry
+        (`log.chance_rng`), so that anyone can check the deal when the seed is shown after the game.
+        """
+        outcomes = self._buffer()
+        n = self.kernel.legal(state, CHANCE, outcomes)
+        return int(self.draw(state, rng, outcomes, n))
+
+    @functools.cached_property
+    def draw(self) -> Callable[[State, np.random.Generator, Actions, int], int]:
+        """`chance.draw`, compiled for this game."""
+        return bind(chance.draw, kernel=self.kernel)
+
+    def odds(self, state: State) -> list[tuple[int, float]]:
+        """Every outcome of the pending random step with its probability."""
+        outcomes = self.legal(state, CHANCE)
+        weights = [int(self.kernel.weight(state, outcome)) for outcome in outcomes]
+        return [(int(o), w / sum(weights)) for o, w in zip(outcomes, weights, strict=True)]
+
+    @abstractmethod
+    def barrier(self, before: State, seat: int, action: int, after: State) -> bool:
+        """Does this step end what may be taken back freely? True when something secret was learnt
+        or the move was handed over."""
+
+    # --- secrets ----------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> State:
+        """The same record with all blanked that the seat (or `SPECTATOR`) may not know."""
+        hidden = self.copy(state)
+        self.kernel.hide(hidden, seat)
+        return hidden
+
+    def redeal(self, view: State, rng: np.random.Generator) -> State:
+        """A full state in line with the view: `view(redeal(v), seat) == v`. Search starts here."""
+        state = self.copy(view)
+        self.kernel.redeal(state, rng)
+        return state
+
+    @abstractmethod
+    def seen(self, before: State, seat: int, action: int, viewer: int) -> int:
+        """The action as the viewer may read it in the log: itself, or its hidden twin."""
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
+        """What happened, as data. For a seat: give two views of it and a `seen` action."""
+
+    @abstractmethod
+    def describe(self, view: State) -> dict[str, Any]:
+        """A view as plain data for clients (JSON): pieces, counts, ledgers, whose move and step."""
+
+    @abstractmethod
+    def results(self, state: State) -> tuple[Result, ...]:
+        """Points by source and places, by seat, as they stand; final when nobody is acting."""
+
+    def score(self, state: State) -> tuple[int, ...]:
+        return tuple(result.total for result in self.results(state))
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        return tuple(result.seat for result in self.results(state) if result.place == 1)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def format(self, action: int) -> str:
+        """The word of an action. `parse(format(a)) == a` for every action."""
+
+    @abstractmethod
+    def parse(self, word: str) -> int:
+        """The action of a word; `BadInput` says what was wrong and what would be right."""
+
+    def words(self, state: State, seat: int) -> list[str]:
+        """Every legal word of the seat."""
+        return [self.format(action) for action in self.legal(state, seat)]
+
+    @abstractmethod
+    def format_position(self, state: State) -> str:
+        """The state as a small readable text; `parse_position(format_position(s)) == s`."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> State:
+        """Read a position; what is left out takes the value of a fresh game."""
+
+    # --- records ----------------------------------------------------------------------------------
+
+    def blank(self) -> State:
+        return self.from_bytes(bytes(self.dtype.itemsize))
+
+    def copy(self, state: State) -> State:
+        return self.from_bytes(state.tobytes())
+
+    def from_bytes(self, data: bytes) -> State:
+        """A record of its own with these bytes."""
+        return np.frombuffer(bytearray(data), self.dtype)[0]
+
+    def same(self, one: State, other: State) -> bool:
+        """Equal to the byte."""
+        return bool(one.tobytes() == other.tobytes())
+
+    def _buffer(self) -> NDArray[np.int64]:
+        return np.empty(self.max_legal, np.int64)
+
+    # --- options ----------------------------------------------------------------------------------
+
+    def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options of a table, defaults filled in; errors name the right form."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadInput("bad-seats", seats=seats, least=self.min_seats, most=self.max_seats)
+        given = dict(options or {})
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = str(given.pop(option.name, option.default))
+            if option.choices and value not in option.choices:
+                raise BadInput(
+                    "bad-option", name=option.name, value=value, right=_list(option.choices)
+                )
+            chosen[option.name] = value
+        if given:
+            names = _list([option.name for option in self.options])
+            raise BadInput("unknown-option", name=next(iter(given)), right=names)
+        return chosen
+
+
+def _list(words: Sequence[str]) -> str:
+    return ", ".join(words)

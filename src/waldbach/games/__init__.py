@@ -1,0 +1,1 @@
+"""A folder for each game; `waldbach.registry` finds them."""

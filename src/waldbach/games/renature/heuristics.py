@@ -1,0 +1,508 @@
+"""What an action seems worth (`kernel.rate`): the sense of a player who looks one turn ahead.
+
+Worth is counted in points from the present step on; letting the step pass is worth 0. A placement
+is rated with the best planting behind it, a joker change with the best placement that it makes
+possible, so that the best action of each step makes a coherent turn.
+
+Only what the seat may know is read: board, stocks, its own hand, the backs of its own tokens. A
+state and the seat's view of it are rated alike.
+
+Numba does not keep an array alive for a record taken out of it. Hence a function that works on a
+copy of the state gets the array from its caller, who holds it until the call is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from waldbach.games.renature import refusals as why
+from waldbach.games.renature.areas import areas_beside, award, plant_colour, plant_value
+from waldbach.games.renature.brook import (
+    ALL_ANIMALS,
+    APART,
+    is_area,
+    is_free_brook,
+    is_isolated,
+    list_placements,
+    refuse_placement,
+    tolerances,
+    welcome,
+)
+from waldbach.games.renature.clouds import change_joker, return_plant
+from waldbach.games.renature.layout import (
+    AGAIN,
+    AGAIN_COST,
+    ANIMALS,
+    BASE,
+    COLOURS,
+    DISCARD,
+    DOMINO,
+    DTYPE,
+    FIRST_PLANT,
+    FIRST_SPACE,
+    HIGH,
+    JOKER,
+    JOKER_COST,
+    LOW,
+    MAX_AREAS,
+    MAX_BACK,
+    MAX_CLOUDS,
+    MAX_LEGAL,
+    MUSHROOM,
+    NEUTRAL,
+    NO_MUSHROOM,
+    NO_PLANT,
+    PLANT,
+    RETURN,
+    SPACES,
+    STEP_A,
+    STEP_C,
+    STEP_D,
+    STRIDE,
+    STUMP,
+    TYPES,
+)
+from waldbach.games.renature.mushrooms import grow_mushroom, refuse_mushroom
+from waldbach.games.renature.planting import in_stock
+from waldbach.games.renature.turn import place
+from waldbach.jit import rule
+from waldbach.kernel import State
+
+# The weights, in points. They were found by letting variants of the heuristic play each other in
+# all modes. Most lie on a broad top: to change one by a third makes no difference that 400 games
+# would show.
+
+OTHERS = 0.7  # a point of an opponent hurts less than an own point helps: plans there may fail
+DOUBT = 1.0  # each change that can still come to an area divides its promise once more
+OPTION = 2.0  # what a cloud is worth beyond its point at the end: it can save a turn later
+KEEP = 0.75  # for each step up from turf: a high plant scores more when areas are fuller
+FADE = 2.0  # with so many turns left, half of what lies in the future is still to be had
+MARGIN = 0.5  # what a joker change or a return has to gain beyond its price: ratings are rough
+AGAIN_MARGIN = 5.0  # an extra turn brings nothing by itself: it has to beat an ordinary turn
+WASTE = 2.0  # a turn with a discard plants nothing
+DANGER = 0.4  # chance that the next player closes an area which has one opening left
+STUMP_WORTH = 0.6  # a mushroom has its use even where it joins nothing of importance now
+JOIN = 0.3  # part of the best join's worth that is left once the planting is chosen as well
+GIFT = 0.2  # a cloud or stump that the next player can reach now
+STUCK = 0.2  # a space that only the joker can fill: it may end up dead for everyone
+KEEP_JOKER = 1.0  # a joker half fits anywhere; use it where nothing else does
+UNFIT = 0.4  # a domino left in the hand that fits nowhere
+USE = 0.01  # for choosing which domino to discard: the one with the fewest places to go
+NEVER = -1000.0
+
+# The survey has a row per area: totals by colour, then these columns, then two rows to work with.
+PLANTS = COLOURS  # number of plants by type
+FREE = PLANTS + TYPES  # free area spaces
+OPEN = FREE + 1  # edges to brook spaces that can still be covered
+SIZE = OPEN + 1
+COLUMNS = SIZE + 1
+POINTS = MAX_AREAS + 1  # row: an award by colour
+JOINED = MAX_AREAS + 2  # row: the area that a mushroom would make
+ROWS = MAX_AREAS + 3
+
+Survey = NDArray[np.int64]
+Copies = NDArray[Any]  # states
+
+
+@rule
+def survey(state: State) -> Survey:
+    """What stands in each area, how much is free there, and how open it is to dominoes."""
+    table = np.zeros((ROWS, COLUMNS), np.int64)
+    for p in range(FIRST_SPACE, SPACES):
+        area = int(state.area[p])
+        if area:
+            row = table[area]
+            piece = int(state.piece[p])
+            row[SIZE] += 1
+            if piece < FIRST_PLANT:
+                row[FREE] += 1
+            else:
+                row[plant_colour(piece)] += plant_value(piece)
+                row[PLANTS + plant_value(piece) - 1] += 1
+        elif is_free_brook(state, p) and not is_isolated(state, p):
+            for q in (p - STRIDE, p - 1, p + 1, p + STRIDE):
+                table[int(state.area[q]), OPEN] += 1
+    return table
+
+
+@rule
+def turns_left(state: State, seat: int) -> int:
+    """Turns of the seat after the present one, once that one's domino is out of the hand."""
+    return int(state.hand[seat]) + int(state.reserve[seat])
+
+
+@rule
+def time_left(state: State, seat: int) -> float:
+    """Near 1 for most of the game, 0 when the last domino is out."""
+    turns = turns_left(state, seat)
+    return turns / (turns + FADE)
+
+
+# --- standings ------------------------------------------------------------------------------------
+
+
+@rule
+def outlook(state: State, seat: int, area: int, table: Survey) -> float:
+    """What the standing in an area promises: its award now, the less the more can still change."""
+    row, points = table[area], table[POINTS]
+    kind = int(state.front[area]) if state.rules == BASE else -1
+    main = int(state.main[kind]) if kind >= 0 else int(row[SIZE])
+    minor = int(state.minor[kind]) if kind >= 0 else main // 2
+    award(row, main, minor, points)
+    others, turns = 0, 0
+    for other in range(state.seats):
+        turns += turns_left(state, other)
+        if other != seat:
+            others += int(points[other])
+    changes = min(row[FREE], row[OPEN], turns)
+    return (points[seat] - OTHERS * others / (state.seats - 1)) / (1 + DOUBT * changes)
+
+
+@rule
+def is_contested(state: State, area: int, table: Survey) -> bool:
+    """Has plants and is still to be scored."""
+    return table[area, SIZE] > table[area, FREE] and state.taken[area] < 0
+
+
+@rule
+def whole_outlook(state: State, seat: int, table: Survey) -> float:
+    total = 0.0
+    for area in range(1, state.areas + 1):
+        if is_contested(state, area, table):
+            total += outlook(state, seat, area, table)
+    return total
+
+
+@rule
+def outlook_change(state: State, seat: int, old: Survey, new: Survey) -> float:
+    """What a domino does to standings: it leaves less room, or none, for changes."""
+    change = 0.0
+    for area in range(1, state.areas + 1):
+        if new[area, OPEN] != old[area, OPEN] and is_contested(state, area, new):
+            change += outlook(state, seat, area, new) - outlook(state, seat, area, old)
+    return change
+
+
+# --- tokens ---------------------------------------------------------------------------------------
+
+
+@rule
+def seen_backs(state: State, seat: int, kind: int, bonus: int) -> int:
+    """Tokens of the kind with this bonus that the seat has taken itself (R-I-05)."""
+    seen = 0
+    for area in range(1, state.areas + 1):
+        if state.taken[area] == seat and state.front[area] == kind and state.back[area] == bonus:
+            seen += 1
+    return seen
+
+
+@rule
+def expected_back(state: State, seat: int, area: int) -> float:
+    """The mean bonus of those tokens of the area's kind whose backs the seat has not seen."""
+    kind = int(state.front[area])
+    total, count = 0, 0
+    for bonus in range(1, MAX_BACK + 1):
+        if state.backs[kind, bonus] > 0:
+            left = int(state.backs[kind, bonus]) - seen_backs(state, seat, kind, bonus)
+            total += left * bonus
+            count += left
+    return total / count if count else 0.0
+
+
+@rule
+def token_worth(state: State, seat: int, old: Survey, new: Survey) -> float:
+    """Tokens of areas closed now, less the risk of those that the next player may close."""
+    worth = 0.0
+    if state.rules != BASE:
+        return worth
+    for area in range(1, state.areas + 1):
+        if (state.closed >> area) & 1:
+            worth += expected_back(state, seat, area)
+        elif 0 < new[area, OPEN] <= 2 < old[area, OPEN]:
+            worth -= DANGER * expected_back(state, seat, area)
+    return worth
+
+
+# --- plants ---------------------------------------------------------------------------------------
+
+
+@rule
+def left_over(state: State, seat: int, planted: int) -> float:
+    """What plants will cost at the end (R-E-05) if one of type `planted` (-1: none) leaves now.
+
+    The cheapest stay behind, as many as there are more plants than turns.
+    """
+    over = -turns_left(state, seat) - int(planted >= 0)
+    for kind in range(TYPES):
+        over += int(state.own[seat, kind]) + int(state.neutral[seat, kind])
+    cost = 0.0
+    for kind in range(TYPES):
+        if over <= 0:
+            break
+        here = int(state.own[seat, kind]) + int(state.neutral[seat, kind]) - int(kind == planted)
+        cost += min(over, here) * (kind + 1)
+        over -= here
+    return cost
+
+
+@rule
+def plant_worth(
+    state: State, seat: int, neutral: int, kind: int, area: int, table: Survey
+) -> float:
+    """A plant in an area: its points (C1), what it does to the standing, what the stock loses."""
+    row = table[area]
+    worth = 1.0 - outlook(state, seat, area, table)
+    for lower in range(kind + 1):
+        worth += row[PLANTS + lower]
+    colour = NEUTRAL if neutral else seat
+    row[colour] += kind + 1
+    row[FREE] -= 1
+    worth += outlook(state, seat, area, table)
+    row[colour] -= kind + 1
+    row[FREE] += 1
+    worth += left_over(state, seat, -1) - left_over(state, seat, kind)
+    return worth - KEEP * kind * time_left(state, seat)
+
+
+@rule
+def best_plant(state: State, seat: int, area: int, table: Survey) -> float:
+    """The best plant of the stock for a free space of the area."""
+    best = NEVER
+    for neutral in range(2):
+        for kind in range(TYPES):
+            if in_stock(state, seat, neutral, kind) > 0:
+                best = max(best, plant_worth(state, seat, neutral, kind, area, table))
+    return best
+
+
+@rule
+def best_planting(state: State, seat: int, table: Survey) -> float:
+    """The best planting beside the domino of this turn; 0 if not planting is better."""
+    best = 0.0
+    seen = 0
+    for half in (state.first, state.second):
+        for p in (half - STRIDE, half - 1, half + 1, half + STRIDE):
+            area = int(state.area[p])
+            if not is_area(state, p) or state.piece[p] != 0:
+                continue
+            if (seen >> area) & 1 and state.cloud[p] == 0:
+                continue  # as good as a space before
+            seen |= 1 << area
+            best = max(best, best_plant(state, seat, area, table) + cloud_gain(state, seat, p))
+    return best
+
+
+# --- clouds ---------------------------------------------------------------------------------------
+
+
+@rule
+def cloud_price(state: State, seat: int) -> float:
+    """A point at the end (R-E-04), and help in need while turns are to come."""
+    return 1 + OPTION * time_left(state, seat)
+
+
+@rule
+def cloud_gain(state: State, seat: int, p: int) -> float:
+    room = MAX_CLOUDS - int(state.clouds[seat])
+    return cloud_price(state, seat) * min(room, int(state.cloud[p]))
+
+
+# --- dominoes -------------------------------------------------------------------------------------
+
+
+@rule
+def brook_worth(state: State) -> float:
+    """What the domino does to the brook around it: jokers used, spaces spoilt, gifts to others."""
+    worth = 0.0
+    table = tolerances(state)
+    for half in (state.first, state.second):
+        if int(state.piece[half]) - 1 == state.joker:
+            worth -= KEEP_JOKER
+        for p in (half - STRIDE, half - 1, half + 1, half + STRIDE):
+            if not is_free_brook(state, p) or is_isolated(state, p):
+                continue
+            if welcome(state, table, p) & ALL_ANIMALS == 1 << state.joker:
+                worth -= STUCK
+            elif state.cloud[p] > 0 or state.ground[p] == STUMP:
+                worth -= GIFT
+    return worth
+
+
+@rule
+def hand_worth(state: State, seat: int) -> float:
+    """A price for each domino left in the hand that fits nowhere now."""
+    out = np.empty(MAX_LEGAL, np.int64)
+    fitting, fits = 0, 0
+    for i in range(list_placements(state, seat, out, 0)):
+        halves = int(out[i]) % (ANIMALS * ANIMALS)
+        domino = DOMINO[halves // ANIMALS, halves % ANIMALS]
+        if not (fitting >> domino) & 1:
+            fitting |= 1 << domino
+            fits += 1
+    return -UNFIT * (int(state.hand[seat]) - fits)
+
+
+# --- mushrooms ------------------------------------------------------------------------------------
+
+
+@rule
+def join_worth(state: State, seat: int, p: int, table: Survey) -> float:
+    """What a mushroom on p does to the standings of the areas that it joins."""
+    beside, parts = areas_beside(state, p), 0.0
+    joined = table[JOINED]
+    joined[:] = 0
+    for area in range(1, state.areas + 1):
+        if (beside >> area) & 1:
+            joined += table[area]
+            parts += outlook(state, seat, area, table)
+    joined[SIZE] += 1
+    joined[FREE] += 1
+    return outlook(state, seat, JOINED, table) - parts
+
+
+@rule
+def mushroom_worth(state: State, seat: int, table: Survey) -> float:
+    """What the rights to mushrooms promise before they are used."""
+    if state.owed == 0:
+        return 0.0
+    best = 0.0
+    for p in range(FIRST_SPACE, SPACES):
+        if refuse_mushroom(state, p) == why.NOTHING:
+            best = max(best, join_worth(state, seat, p, table))
+    return STUMP_WORTH * state.owed + JOIN * best
+
+
+# --- one rating for each kind of action -----------------------------------------------------------
+
+
+@rule
+def try_placement(copies: Copies, state: State, seat: int, action: int, old: Survey) -> float:
+    """A placed domino with all that follows from it in this turn. `old` is the survey before."""
+    copies[0] = state
+    after = copies[0]
+    place(after, seat, action)
+    new = survey(after)
+    clouds = int(after.clouds[seat]) - int(state.clouds[seat])
+    worth = outlook_change(after, seat, old, new) + clouds * cloud_price(after, seat)
+    worth += token_worth(after, seat, old, new) + mushroom_worth(after, seat, new)
+    worth += brook_worth(after) + hand_worth(after, seat)
+    return worth + best_planting(after, seat, new)
+
+
+@rule
+def rate_placement(state: State, seat: int, action: int) -> float:
+    return try_placement(np.empty(1, DTYPE), state, seat, action, survey(state))
+
+
+@rule
+def rate_discard(state: State, domino: int) -> float:
+    use = 0
+    table = tolerances(state)
+    for p in range(FIRST_SPACE, SPACES):
+        if is_free_brook(state, p):
+            fit = welcome(state, table, p)
+            if not fit & APART:
+                use += ((fit >> LOW[domino]) & 1) + ((fit >> HIGH[domino]) & 1)
+    return -WASTE - USE * use
+
+
+@rule
+def best_new_placement(copies: Copies, state: State, seat: int, animal: int) -> float:
+    """The best placement that only the new joker allows."""
+    copies[0] = state
+    change_joker(copies[0], seat, animal)
+    table = survey(state)
+    out = np.empty(MAX_LEGAL, np.int64)
+    best = NEVER
+    for i in range(list_placements(copies[0], seat, out, 0)):
+        if refuse_placement(state, seat, int(out[i])) != why.NOTHING:
+            best = max(best, try_placement(copies[1:], copies[0], seat, int(out[i]), table))
+    return best
+
+
+@rule
+def rate_joker(state: State, seat: int, animal: int) -> float:
+    """Only to place a domino now; what others might do with a joker is not weighed."""
+    if state.step != STEP_A:
+        return NEVER
+    best = best_new_placement(np.empty(2, DTYPE), state, seat, animal)
+    return best - JOKER_COST * cloud_price(state, seat) - MARGIN
+
+
+@rule
+def rate_again(state: State, seat: int) -> float:
+    """An extra turn only changes the order of turns (R-T-10): it is for what cannot wait."""
+    table = survey(state)
+    out = np.empty(MAX_LEGAL, np.int64)
+    copies = np.empty(1, DTYPE)
+    best = NEVER
+    for i in range(list_placements(state, seat, out, 0)):
+        best = max(best, try_placement(copies, state, seat, int(out[i]), table))
+    return best - AGAIN_COST * cloud_price(state, seat) - AGAIN_MARGIN
+
+
+@rule
+def rate_plant(state: State, seat: int, action: int) -> float:
+    kind, p = (action - PLANT) // SPACES, (action - PLANT) % SPACES
+    table = survey(state)
+    worth = plant_worth(state, seat, kind // TYPES, kind % TYPES, int(state.area[p]), table)
+    return worth + cloud_gain(state, seat, p)
+
+
+@rule
+def try_return(copies: Copies, state: State, seat: int, p: int) -> float:
+    copies[0] = state
+    after = copies[0]
+    return_plant(after, seat, p)
+    clouds = int(state.clouds[seat]) - int(after.clouds[seat])
+    worth = left_over(state, seat, -1) - left_over(after, seat, -1)
+    worth -= clouds * cloud_price(state, seat)
+    area = int(state.area[p])
+    if state.taken[area] < 0:
+        worth += outlook(after, seat, area, survey(after))
+        worth -= outlook(state, seat, area, survey(state))
+    return worth
+
+
+@rule
+def rate_return(state: State, seat: int, p: int) -> float:
+    """To better a standing, before areas are scored (Q-23) or when the turn is otherwise over."""
+    if state.step != STEP_C and state.step != STEP_D:
+        return NEVER
+    return try_return(np.empty(1, DTYPE), state, seat, p) - MARGIN
+
+
+@rule
+def try_mushroom(copies: Copies, state: State, seat: int, action: int) -> float:
+    copies[0] = state
+    after = copies[0]
+    if action != NO_MUSHROOM:
+        grow_mushroom(after, seat, action - MUSHROOM)
+    table = survey(after)
+    worth = whole_outlook(after, seat, table) - whole_outlook(state, seat, survey(state))
+    return worth + best_planting(after, seat, table)
+
+
+@rule
+def rate(state: State, seat: int, action: int) -> float:
+    """See `waldbach.kernel.rate`."""
+    if action < DISCARD:
+        return rate_placement(state, seat, action)
+    if action < PLANT:
+        return rate_discard(state, action - DISCARD)
+    if action < NO_PLANT:
+        return rate_plant(state, seat, action)
+    if action == NO_PLANT:
+        return 0.0
+    if action < RETURN:
+        return rate_joker(state, seat, action - JOKER)
+    if action < MUSHROOM:
+        return rate_return(state, seat, action - RETURN)
+    if action <= NO_MUSHROOM:
+        return try_mushroom(np.empty(1, DTYPE), state, seat, action)
+    if action == AGAIN:
+        return rate_again(state, seat)
+    return 0.0  # score, end

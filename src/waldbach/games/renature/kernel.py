@@ -1,0 +1,10 @@
+"""The compiled functions of Renature that the contract asks for (`waldbach.kernel`)."""
+
+from __future__ import annotations
+
+from waldbach.games.renature.final import totals
+from waldbach.games.renature.heuristics import rate
+from waldbach.games.renature.turn import acting, apply, legal, refuse, weight
+from waldbach.games.renature.view import hide, redeal
+
+__all__ = ["acting", "apply", "hide", "legal", "rate", "redeal", "refuse", "totals", "weight"]

@@ -1,0 +1,190 @@
+"""Renature as a game of the house: the contract's functions, put together from the rooms beside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from waldbach.game import CHANCE, BadInput, Event, Game, Option, Refusal, Result, State
+from waldbach.games.renature import kernel
+from waldbach.games.renature import layout as at
+from waldbach.games.renature import refusals as why
+from waldbach.games.renature.areas import closed_areas
+from waldbach.games.renature.board import Board, load_shipped, read_board, shipped, unplayable
+from waldbach.games.renature.describe import describe
+from waldbach.games.renature.events import events
+from waldbach.games.renature.final import place_of
+from waldbach.games.renature.notation import format_action, parse_action, word_table
+from waldbach.games.renature.position import (
+    MODE_NAMES,
+    SOURCE_NAMES,
+    format_position,
+    number_areas,
+    parse_position,
+    set_tokens,
+)
+from waldbach.games.renature.turn import settle_start
+
+STANDARD_BOARDS = {"base": "brook", "valley": "valley", "variant": "valley-back"}
+
+
+class Renature(Game):
+    name = "renature"
+    rules = 1
+    min_seats = 2
+    max_seats = 4
+    dtype = at.DTYPE
+    max_legal = at.MAX_LEGAL
+    actions = at.ACTIONS
+    kernel = kernel
+    options = (
+        Option("mode", "base", MODE_NAMES),
+        Option("board", "standard"),  # the mode's own, a shipped board's name, or a board's text
+        Option("start", "random", ("random", "1", "2", "3", "4"), "Q-01"),
+        Option("discards", "hidden", ("hidden", "open"), "Q-52"),
+        Option("mushroom-on-cloud", "forbid", ("forbid", "take"), "Q-V-05"),
+        Option("variant-rules", "valley", ("valley", "base"), "Q-V-14"),
+    )
+
+    def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """A match keeps the name of the board it is played on, whatever is the standard later."""
+        chosen = super().check_table(seats, options)
+        if chosen["board"] == "standard":
+            chosen["board"] = STANDARD_BOARDS[chosen["mode"]]
+        return chosen
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        chosen = self.check_table(seats, options)
+        state = self.blank()
+        state.seats = seats
+        state.mode = MODE_NAMES.index(chosen["mode"])
+        base = chosen["mode"] == "base" or (
+            chosen["mode"] == "variant" and chosen["variant-rules"] == "base"
+        )
+        state.rules = at.BASE if base else at.VALLEY
+        state.open_discards = chosen["discards"] == "open"
+        state.cloud_mushrooms = chosen["mushroom-on-cloud"] == "take"
+        state.viewer = at.FULL
+        state.step = at.CHOOSE_START
+        state.starter = state.seat = 0
+        self._set_board(state, find_board(chosen["mode"], chosen["board"]))
+        for seat in range(seats):
+            state.clouds[seat] = at.MAX_CLOUDS  # R-S-11
+            state.own[seat] = at.OWN_SLOTS[seats]  # R-S-03, R-S-04
+            state.neutral[seat] = at.NEUTRAL_SLOTS[seats]
+            state.reserve[seat] = at.DEALT[seats]  # R-S-13
+        if chosen["start"] != "random":
+            self._fix_start(state, int(chosen["start"]) - 1)
+        return state
+
+    def _set_board(self, state: State, board: Board) -> None:
+        state.front[:] = state.taken[:] = -1
+        for p, ground in board.ground.items():
+            plain_stump = ground == at.STUMP and state.rules == at.BASE
+            state.ground[p] = at.BROOK if plain_stump else ground
+        for p, count in board.clouds.items():
+            state.cloud[p] = count
+        number_areas(state)
+        if state.rules == at.BASE:
+            if not board.tokens and state.areas:
+                raise BadInput("board-without-tokens", name=board.name)
+            set_tokens(state, list(board.tokens))
+            state.shut = closed_areas(state)
+        else:
+            state.supply = at.MUSHROOMS
+
+    def _fix_start(self, state: State, seat: int) -> None:
+        if seat >= state.seats:
+            raise BadInput("bad-start", seat=seat + 1, seats=int(state.seats))
+        settle_start(state, seat)
+
+    def explain(self, state: State, seat: int, action: int, reason: int) -> Refusal:
+        name, rule = why.REASONS[reason]
+        details: dict[str, Any] = {"word": word_or_number(action)}
+        if reason in (why.TOO_FEW_CLOUDS,):
+            details |= {"clouds": int(state.clouds[seat]), "cost": cost_of(state, action)}
+        if reason == why.NOT_YOUR_TURN:
+            details["seat"] = int(state.seat) + 1
+        return Refusal(name, rule, details)
+
+    def barrier(self, before: State, seat: int, action: int, after: State) -> bool:
+        """A domino drawn, a back seen, the turn handed over (Q-55; section 10, 8)."""
+        return seat == CHANCE or action == at.END
+
+    def seen(self, before: State, seat: int, action: int, viewer: int) -> int:
+        if before.seat == viewer:
+            return action
+        if at.DISCARD <= action < at.PLANT and not before.open_discards:
+            return at.DISCARD_HIDDEN  # Q-52
+        if at.DRAW <= action < at.BACK:
+            return at.DRAW_HIDDEN
+        if at.BACK <= action < at.DISCARD_HIDDEN:
+            return at.BACK_HIDDEN  # Q-54
+        return action
+
+    def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
+        return events(before, seat, action, after)
+
+    def describe(self, view: State) -> dict[str, Any]:
+        return describe(view)
+
+    def results(self, state: State) -> tuple[Result, ...]:
+        return tuple(
+            Result(
+                seat,
+                dict(zip(SOURCE_NAMES, map(int, state.points[seat]), strict=True)),
+                int(state.points[seat].sum()),
+                int(place_of(state, seat)),
+            )
+            for seat in range(state.seats)
+        )
+
+    def format(self, action: int) -> str:
+        return format_action(action)
+
+    def parse(self, word: str) -> int:
+        return parse_action(word)
+
+    def words(self, state: State, seat: int) -> list[str]:
+        words: list[str] = word_table()[self.legal(state, seat)].tolist()
+        return words
+
+    def format_position(self, state: State) -> str:
+        return format_position(state)
+
+    def parse_position(self, text: str) -> State:
+        return parse_position(text)
+
+
+def find_board(mode: str, board: str) -> Board:
+    """The board of an option value: a shipped name, or the text of a board of one's own."""
+    if "\n" in board:
+        found = read_board(board)
+    elif board in shipped():
+        found = load_shipped(board)
+    else:
+        raise BadInput("unknown-board", name=board[:60], right=", ".join(shipped()))
+    wrong = unplayable(found)
+    if wrong:
+        raise BadInput("board-unplayable", name=found.name, why=str(wrong[0]))
+    if found.mode != mode:
+        raise BadInput("board-other-mode", name=found.name, mode=found.mode)
+    return found
+
+
+def word_or_number(action: int) -> str:
+    """The word of an action; what stands for nothing has only its number."""
+    word = word_table()[action] if 0 <= action < at.ACTIONS else None
+    return str(action) if word is None else str(word)
+
+
+def cost_of(state: State, action: int) -> int:
+    """The price of a cloud action."""
+    if action == at.AGAIN:
+        return at.AGAIN_COST
+    if action < at.RETURN:
+        return at.JOKER_COST
+    return (int(state.piece[action - at.RETURN]) - at.FIRST_PLANT) % at.TYPES + 1
+
+
+GAME = Renature()

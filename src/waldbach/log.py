@@ -1,0 +1,208 @@
+"""The log of a match: the only stored truth. Everything else is replayed from it.
+
+A game file is plain text:
+
+    # what this game shows                    comments, anywhere above the entries
+    waldbach game 1
+    game renature
+    rules 1
+    seats 2
+    option mode base
+    position                                  only if the match began from a position:
+      renature position 1                     its text, indented by two spaces
+    entries
+    chance start 2
+    2 place owl@c4 snail@c5
+
+An option whose value has several lines (a board of one's own) follows indented in the same way.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from waldbach import registry
+from waldbach.game import CHANCE, BadInput, Game, State
+
+FORMAT = "waldbach game 1"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One step: who (a seat, or `CHANCE`) and the word."""
+
+    seat: int
+    word: str
+
+    def __str__(self) -> str:
+        return f"{'chance' if self.seat == CHANCE else self.seat + 1} {self.word}"
+
+    @staticmethod
+    def read(line: str, number: int = 0) -> Entry:
+        who, _, word = line.partition(" ")
+        if who == "chance" and word:
+            return Entry(CHANCE, word)
+        if who.isascii() and who.isdigit() and len(who) <= 2 and int(who) > 0 and word:
+            return Entry(int(who) - 1, word)
+        raise BadInput("file-entry", line=number, entry=line)
+
+
+@dataclass
+class Log:
+    """A match as it is stored: game, rules version, seats, options, where it began, its entries."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    position: str | None = None
+    entries: list[Entry] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+
+    @staticmethod
+    def begin(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Log:
+        return Log(game.name, game.rules, seats, game.check_table(seats, options))
+
+    def play(self) -> Game:
+        return registry.get(self.game, self.rules)
+
+    def start(self) -> State:
+        """The state before the first entry."""
+        game = self.play()
+        if self.position is not None:
+            state = game.parse_position(self.position)
+            found = len(game.results(state))
+            if found != self.seats:
+                raise BadInput("file-seats", seats=self.seats, found=found)
+            return state
+        return game.new(self.seats, self.options)
+
+    def states(self) -> Iterator[State]:
+        """The state before the first entry and after each."""
+        game, state = self.play(), self.start()
+        yield state
+        for number, entry in enumerate(self.entries, start=1):
+            try:
+                state = game.apply(state, entry.seat, game.parse(entry.word))
+            except BadInput as error:
+                raise BadInput(
+                    "file-replay", number=number, entry=str(entry), why=str(error)
+                ) from error
+            yield state
+
+    def replay(self) -> State:
+        """The state after the last entry."""
+        state = None
+        for state in self.states():  # noqa: B007 - the last one is wanted
+            pass
+        return state
+
+    def write(self) -> str:
+        lines = [f"# {comment}".rstrip() for comment in self.comments]
+        lines += [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+        for name, value in self.options.items():
+            lines += _block(f"option {name}", value)
+        if self.position is not None:
+            lines += ["position", *("  " + line for line in self.position.splitlines())]
+        lines += ["entries", *map(str, self.entries)]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def read(text: str) -> Log:
+        return _Reader(text).log()
+
+
+def _block(head: str, value: str) -> list[str]:
+    if "\n" not in value:
+        return [f"{head} {value}".rstrip()]
+    return [head, *("  " + line for line in value.splitlines())]
+
+
+class _Reader:
+    """Reads a game file strictly; every error names the line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def log(self) -> Log:
+        comments = []
+        while self.peek().startswith("#") or (self.peek() == "" and self.at < len(self.lines)):
+            comments.append(self.take().removeprefix("#").strip())
+        if self.take() != FORMAT:
+            raise BadInput("file-format", line=self.at, right=FORMAT)
+        log = Log(self.value("game"), self.number("rules"), self.number("seats"))
+        log.comments = [comment for comment in comments if comment]
+        while self.peek().startswith("option "):
+            name, _, value = self.take().removeprefix("option ").partition(" ")
+            log.options[name] = value or self.indented()
+        if self.peek() == "position":
+            self.take()
+            log.position = self.indented()
+            if not log.position:
+                raise BadInput("file-block", line=self.at + 1)
+        if self.take() != "entries":
+            raise BadInput("file-line", line=self.at, right="entries")
+        for line in self.lines[self.at :]:
+            self.at += 1
+            if line.strip() and not line.startswith("#"):
+                log.entries.append(Entry.read(line.strip(), self.at))
+        return log
+
+    def peek(self) -> str:
+        return self.lines[self.at].rstrip() if self.at < len(self.lines) else ""
+
+    def take(self) -> str:
+        line = self.peek()
+        self.at += 1
+        return line
+
+    def indented(self) -> str:
+        """The indented lines that follow, as a text of their own."""
+        text = ""
+        while self.at < len(self.lines) and self.lines[self.at].startswith("  "):
+            text += self.take()[2:] + "\n"
+        return text
+
+    def value(self, name: str) -> str:
+        line = self.take()
+        key, _, value = line.partition(" ")
+        if key != name or not value:
+            raise BadInput("file-line", line=self.at, right=f"{name} …")
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.value(name)
+        if not (value.isascii() and value.isdigit()) or len(value) > 6:
+            raise BadInput("file-number", line=self.at, name=name, value=value)
+        return int(value)
+
+
+def chance_rng(seed: bytes, number: int) -> np.random.Generator:
+    """The random numbers of one entry, from the secret seed of the match and the entry's number."""
+    digest = hashlib.sha256(seed + b"/" + str(number).encode()).digest()
+    return np.random.Generator(np.random.Philox(key=int.from_bytes(digest[:16], "big")))
+
+
+def run_chance(
+    game: Game, state: State, log: Sequence[Entry], seed: bytes
+) -> tuple[State, list[Entry]]:
+    """Carry out all pending random steps; returns the state and the entries to append."""
+    drawn: list[Entry] = []
+    while game.acting(state) == (CHANCE,):
+        action = game.chance(state, chance_rng(seed, len(log) + len(drawn)))
+        drawn.append(Entry(CHANCE, game.format(action)))
+        state = game.apply(state, CHANCE, action)
+    return state, drawn
+
+
+def seen_entries(log: Log, viewer: int) -> Iterable[Entry]:
+    """The log as a seat or a spectator may read it while the game goes on."""
+    game = log.play()
+    for before, entry in zip(log.states(), log.entries, strict=False):
+        action = game.seen(before, entry.seat, game.parse(entry.word), viewer)
+        yield Entry(entry.seat, game.format(action))

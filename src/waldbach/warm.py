@@ -1,0 +1,59 @@
+"""Compile the rules of every game, showing progress: `python -m waldbach.warm`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from waldbach import jit, registry
+from waldbach.game import CHANCE, Game, State
+from waldbach.playout import arena
+
+Report = Callable[[str, int, int], None]  # game, step, steps
+
+
+def warm_up(game: Game, report: Report | None = None) -> None:
+    """Call each compiled function of the game once; compiling happens on the first call."""
+    if jit.is_warm(game.name):
+        return
+    jit.first_start.quiet = report is not None
+    rng = np.random.default_rng(0)
+    state = game.new(game.min_seats)
+    steps: list[Callable[[], object]] = [
+        lambda: game.acting(state),
+        lambda: game.legal(state, CHANCE),
+        lambda: game.chance(state, rng),
+        lambda: game.apply(state, CHANCE, game.chance(state, rng)),
+        lambda: game.view(state, 0),
+        lambda: game.redeal(game.view(state, 0), rng),
+        lambda: arena(game).random_game(state, rng),
+        lambda: game.describe(state),
+        lambda: rate_one(game, state, rng),
+    ]
+    for number, step in enumerate(steps, start=1):
+        if report:
+            report(game.name, number, len(steps))
+        step()
+    jit.mark_warm(game.name)
+
+
+def rate_one(game: Game, state: State, rng: np.random.Generator) -> float:
+    """Rate the first choice that someone has."""
+    while game.acting(state) == (CHANCE,):
+        state = game.apply(state, CHANCE, game.chance(state, rng))
+    seat = game.acting(state)[0]
+    return float(game.kernel.rate(state, seat, int(game.legal(state, seat)[0])))
+
+
+def print_report(name: str, step: int, steps: int) -> None:
+    print(f"\r{name}: {step}/{steps}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    begin = time.perf_counter()
+    for one in registry.every():
+        warm_up(one, print_report)
+    print(f"\rready in {time.perf_counter() - begin:.1f} s", file=sys.stderr)
