@@ -114,7 +114,7 @@ def flood(spaces: list[int]) -> list[list[int]]:
 
 def read_board(text: str) -> Board:
     """Read a board file; `BoardError` names line and column of what is wrong."""
-    head: dict[str, Any] = {"name": "", "mode": "", "tokens": [], "clouds": {}}
+    head: dict[str, Any] = {"name": "", "mode": "", "tokens": [], "clouds": {}, "places": {}}
     lines = text.splitlines()
     for number, line in enumerate(lines, start=1):
         if not line.strip() or line.startswith("#"):
@@ -125,7 +125,7 @@ def read_board(text: str) -> Board:
         if key == "board":
             if value.strip():
                 raise BoardError("board-below", number, len("board:") + 1)
-            return _finish(head, _read_rows(lines, number), number)
+            return _finish(head, _read_rows(lines, number))
         _read_header(head, key, value, number)
     raise BoardError("board-missing", len(lines) + 1)
 
@@ -139,15 +139,21 @@ def _read_header(head: dict[str, Any], key: str, value: str, number: int) -> Non
         if not head[key]:
             raise BoardError("board-empty", number, column, key=key)
         if key == "mode" and head[key] not in MODES:
+            column += len(value) - len(value.lstrip())
             raise BoardError("board-mode", number, column, value=head[key], right=", ".join(MODES))
     elif key == "tokens":
-        head["tokens"].append(read_tokens(value, number, column))
+        kind = read_tokens(value, number, column)
+        if any((kind.main, kind.minor) == (old.main, old.minor) for old in head["tokens"]):
+            at = _words(value, column)[0][0]
+            raise BoardError("board-kind-twice", number, at, kind=f"{kind.main}/{kind.minor}")
+        head["tokens"].append(kind)
     elif key == "clouds":
         for at, word in _words(value, column):
             p, count = _read_cloud(word, number, at)
             if p in head["clouds"]:
                 raise BoardError("board-cloud-twice", number, at, space=NAME_OF[p])
             head["clouds"][p] = count
+            head["places"][p] = number, at
     else:
         raise BoardError("board-key", number, 1, key=key)
 
@@ -181,8 +187,8 @@ def read_tokens(value: str, number: int, column: int) -> TokenKind:
 
 
 def _read_cloud(word: str, number: int, column: int) -> tuple[int, int]:
-    name, _, count = word.partition("=")
-    if name not in SPACE_OF:
+    name, equals, count = word.partition("=")
+    if name not in SPACE_OF or not equals:
         raise BoardError("board-cloud", number, column, value=word)
     return SPACE_OF[name], _number(count, 1, MAX_CLOUDS, number, column + len(name) + 1)
 
@@ -211,18 +217,14 @@ def _read_rows(lines: list[str], head: int) -> tuple[str, ...]:
     return tuple(rows)
 
 
-def _finish(head: dict[str, Any], rows: tuple[str, ...], number: int) -> Board:
+def _finish(head: dict[str, Any], rows: tuple[str, ...]) -> Board:
     for key in ("name", "mode"):
         if not head[key]:
             raise BoardError("board-needs", 1, 1, key=key)
-    kinds = Counter((kind.main, kind.minor) for kind in head["tokens"])
-    for (main, minor), times in kinds.items():
-        if times > 1:
-            raise BoardError("board-kind-twice", number, 1, kind=f"{main}/{minor}")
     board = Board(head["name"], head["mode"], rows, tuple(head["tokens"]), head["clouds"])
     for p in board.clouds:
         if p not in board.ground:
-            raise BoardError("board-cloud-outside", number, 1, space=NAME_OF[p])
+            raise BoardError("board-cloud-outside", *head["places"][p], space=NAME_OF[p])
     return board
 
 
