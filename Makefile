@@ -15,7 +15,7 @@ LOCK  := .venv-lock/bin
 
 PYTEST := $(DEV)/python -m pytest -n auto
 # The tests that also run on the uncompiled rules.
-RULES_TESTS := tests/renature tests/test_every_game.py
+RULES_TESTS := tests/renature tests/waldgaertner tests/test_every_game.py tests/test_leaks.py
 
 # Work on Waldbach keeps its caches in the repository; `play` uses the player's own.
 test check warm bench: export WALDBACH_CACHE := $(CURDIR)/.cache
@@ -27,8 +27,8 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 .PHONY: play
-play: setup-run ## play Renature in this terminal (optional: SEATS=..., MODE=..., YOU=...)
-	@$(RUN)/waldbach play renature $(if $(SEATS),--seats '$(SEATS)') \
+play: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS=..., MODE=..., YOU=...)
+	@$(RUN)/waldbach play '$(or $(GAME),renature)' $(if $(SEATS),--seats '$(SEATS)') \
 		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
 
 .PHONY: check

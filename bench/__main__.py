@@ -1,4 +1,4 @@
-"""Measure the engine on one core, and beside it OpenSpiel's games through their Python loop.
+"""Measure every game on one core, and beside them OpenSpiel's games through their Python loop.
 
     python -m bench [--quick]
 
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -26,16 +26,34 @@ from waldbach.playout import arena
 
 PEERS = ("breakthrough", "othello", "quoridor", "blackjack", "gin_rummy", "amazons")
 FIRST_PLAYOUT = """
-import time; begin = time.perf_counter()
+import sys, time; begin = time.perf_counter()
 import numpy, waldbach
 from waldbach.playout import arena
-game = waldbach.get("renature")
+game = waldbach.get(sys.argv[1])
 arena(game).random_game(game.new(2), numpy.random.default_rng(1))
 print(time.perf_counter() - begin)
 """
 
 
-@dataclass
+@dataclass(frozen=True)
+class Bars:
+    """What the figures of a game have to reach; none where nothing is promised."""
+
+    decisions: str = ""  # at least, a second, with two players
+    size: str = ""  # bytes of a state, at most
+    copy: str = ""  # nanoseconds, at most
+    words: str = "100"  # microseconds for all legal words, at most
+    warm: str = "1.5"  # seconds to the first playout, at most
+    cold: str = ""
+
+
+BARS = {
+    "renature": Bars("1,000,000", "2,048", "150", cold="20"),
+    "waldgaertner": Bars("500,000"),
+}
+
+
+@dataclass(frozen=True)
 class Figure:
     what: str
     value: str
@@ -52,14 +70,14 @@ def best_rate(work: Callable[[], int], rounds: int) -> float:
     return max(rates)
 
 
-def decisions_a_second(game: Game, options: dict[str, str], rounds: int) -> float:
+def decisions_a_second(game: Game, seats: int, options: dict[str, str], rounds: int) -> float:
     play, rng = arena(game), np.random.default_rng(1)
-    start = game.new(2, options)
+    start = game.new(seats, options)
     return best_rate(lambda: sum(play.random_game(start, rng)[1] for _ in range(300)), rounds)
 
 
 def middle_game(game: Game) -> tuple[State, int]:
-    """A position with many legal words: a player's placement about a third into the game."""
+    """The position of a random game in which a seat has most words."""
     rng = np.random.default_rng(7)
     state, best, most = game.new(2), None, 0
     while seats := game.acting(state):
@@ -102,7 +120,7 @@ def words_a_second(game: Game, rounds: int) -> tuple[float, int]:
     return best_rate(work, rounds), len(game.words(state, seat))
 
 
-def start_up() -> tuple[float, float]:
+def start_up(game: Game) -> tuple[float, float]:
     """Seconds to the first finished playout of a new process: with an empty cache, then warm."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"WALDBACH_CACHE": folder}
@@ -110,7 +128,7 @@ def start_up() -> tuple[float, float]:
 
         def once() -> float:
             done = subprocess.run(
-                [sys.executable, "-c", FIRST_PLAYOUT],
+                [sys.executable, "-c", FIRST_PLAYOUT, game.name],
                 env=environment, capture_output=True, text=True, check=True,
             )  # fmt: skip
             return float(done.stdout)
@@ -162,21 +180,49 @@ def our_python_loop(game: Game, rounds: int) -> float:
     return best_rate(work, rounds)
 
 
-def engine_figures(game: Game, rounds: int) -> tuple[list[Figure], float]:
-    base = decisions_a_second(game, {}, rounds)
-    figures = [Figure("random decisions a second, base, 2 players", f"{base:,.0f}", "1,000,000")]
-    for mode in ("valley", "variant"):
-        rate = decisions_a_second(game, {"mode": mode}, rounds)
+def modes_of(game: Game) -> tuple[str, ...]:
+    """The modes of a game, its usual one first."""
+    return next((option.choices for option in game.options if option.name == "mode"), ("",))
+
+
+def speed_figures(game: Game, rounds: int) -> tuple[list[Figure], float]:
+    """Random playouts in every mode, and at the largest table; the rate of the usual table."""
+    usual, *others = modes_of(game)
+    base = decisions_a_second(game, 2, {}, rounds)
+    what = f"random decisions a second, {usual}, 2 players"
+    figures = [Figure(what, f"{base:,.0f}", BARS.get(game.name, Bars()).decisions)]
+    for mode in others:
+        rate = decisions_a_second(game, 2, {"mode": mode}, rounds)
         figures.append(Figure(f"the same, {mode}", f"{rate:,.0f}"))
-    figures.append(Figure("size of a state", f"{game.dtype.itemsize:,} bytes", "2,048"))
-    nanoseconds = 1e9 / copies_a_second(game, rounds)
-    figures.append(Figure("copy of a state inside the engine", f"{nanoseconds:.0f} ns", "150"))
-    rate, count = words_a_second(game, rounds)
-    figures.append(Figure(f"all {count} legal words from Python", f"{1e6 / rate:.1f} µs", "100"))
-    cold, warm = start_up()
-    figures.append(Figure("import and first playout, warm cache", f"{warm:.2f} s", "1.5"))
-    figures.append(Figure("the same, cold (compiles the rules)", f"{cold:.1f} s", "20"))
+    rate = decisions_a_second(game, game.max_seats, {}, rounds)
+    figures.append(Figure(f"the same, {usual}, {game.max_seats} players", f"{rate:,.0f}"))
     return figures, base
+
+
+def engine_figures(game: Game, rounds: int) -> tuple[list[Figure], float]:
+    bars = BARS.get(game.name, Bars())
+    figures, base = speed_figures(game, rounds)
+    figures.append(Figure("size of a state", f"{game.dtype.itemsize:,} bytes", bars.size))
+    nanoseconds = 1e9 / copies_a_second(game, rounds)
+    figures.append(Figure("copy of a state inside the engine", f"{nanoseconds:.0f} ns", bars.copy))
+    rate, count = words_a_second(game, rounds)
+    what = f"all {count} legal words from Python"
+    figures.append(Figure(what, f"{1e6 / rate:.1f} µs", bars.words))
+    cold, warm = start_up(game)
+    figures.append(Figure("import and first playout, warm cache", f"{warm:.2f} s", bars.warm))
+    figures.append(Figure("the same, cold (compiles the rules)", f"{cold:.1f} s", bars.cold))
+    return figures, base
+
+
+def loop_rates(games: Sequence[Game], rounds: int) -> Iterator[tuple[str, float]]:
+    """Decisions a second of Python loops, over our contract and over OpenSpiel's."""
+    for game in games:
+        yield f"waldbach {game.name}, Python loop", our_python_loop(game, rounds)
+    for name in PEERS:
+        try:
+            yield f"OpenSpiel {name}, Python loop", peer_decisions_a_second(name, rounds)
+        except ImportError:
+            sys.exit("OpenSpiel is not installed here; `make bench` installs it.")
 
 
 def print_table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
@@ -189,21 +235,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     rounds = 3 if parser.parse_args().quick else 12
-    game = registry.get("renature")
-    figures, base = engine_figures(game, rounds)
-    rows = [(figure.what, figure.value, figure.bar) for figure in figures]
-    print_table("Engine, one core", ("figure", "measured", "bar"), rows)
-    loop = our_python_loop(game, max(2, rounds // 4))
-    rows = [("waldbach, inside the engine", f"{base:,.0f}", "1"),
-            ("waldbach, Python loop", f"{loop:,.0f}", f"{base / loop:.0f}")]  # fmt: skip
-    for name in PEERS:
-        try:
-            rate = peer_decisions_a_second(name, max(2, rounds // 4))
-        except ImportError:
-            sys.exit("OpenSpiel is not installed here; `make bench` installs it.")
-        rows.append((f"OpenSpiel {name}, Python loop", f"{rate:,.0f}", f"{base / rate:.0f}"))
+    engines: dict[str, float] = {}
+    for game in registry.every():
+        figures, engines[game.name] = engine_figures(game, rounds)
+        table = [(figure.what, figure.value, figure.bar) for figure in figures]
+        print_table(f"{game.name}, one core", ("figure", "measured", "bar"), table)
+    rates = [(f"waldbach {name}, inside the engine", rate) for name, rate in engines.items()]
+    rates += loop_rates(registry.every(), max(2, rounds // 4))
+    rows = [
+        (loop, f"{rate:,.0f}", *(f"{engine / rate:.1f}" for engine in engines.values()))
+        for loop, rate in rates
+    ]
+    times = tuple(f"{name} is … times as fast" for name in engines)
     print_table("Decisions a second beside OpenSpiel, same run",
-                ("loop", "decisions a second", "engine is … times as fast"), rows)  # fmt: skip
+                ("loop", "decisions a second", *times), rows)  # fmt: skip
 
 
 if __name__ == "__main__":

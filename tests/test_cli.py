@@ -26,6 +26,7 @@ from waldbach.terminal.files import autosave_folder
 from waldbach.warm import warm_up
 
 GAME = waldbach.get("renature")
+PLAY = ("play", "renature")
 MODES = ("base", "valley", "variant")
 ONES = "1\n" * 600  # always the first choice of every list
 
@@ -95,7 +96,7 @@ def autosaves(tmp_path: Path) -> list[Path]:
 )
 def test_a_whole_game_from_a_script(tmp_path: Path, mode: str, seats: int, lang: str) -> None:
     file = tmp_path / "whole.game"
-    done = spawn("play", "renature", "--mode", mode, "--seats", str(seats), "--seed", "5",
+    done = spawn(*PLAY, "--mode", mode, "--seats", str(seats), "--seed", "5",
                  "--bots", "random", "--save", file, "--lang", lang, stdin=ONES)  # fmt: skip
     assert done.returncode == 0, done.stderr
     log = read(file)
@@ -115,7 +116,7 @@ def test_the_seed_repeats_the_deal_and_the_bots(run: Run, tmp_path: Path) -> Non
     files = [tmp_path / f"{name}.game" for name in ("one", "two", "other")]
     for file, seed in zip(files, ("3", "3", "4"), strict=True):
         code, _, _ = run(
-            "play", "--seed", seed, "--bots", "random", "--save", file, stdin="1\n" * 25
+            *PLAY, "--seed", seed, "--bots", "random", "--save", file, stdin="1\n" * 25
         )
         assert code == 0
     assert words_of(files[0]) == words_of(files[1]) != words_of(files[2])
@@ -127,7 +128,7 @@ def test_the_board_of_a_file_is_played(run: Run, tmp_path: Path) -> None:
         "name: Small\nmode: base\ntokens: 2/1 = 1 2\nboard:\nS....\n.aa..\n....S\n", "utf-8"
     )
     file = tmp_path / "small.game"
-    code, out, err = run("play", "--board", board, "--seed", "1", "--save", file, stdin="1\n1\n")
+    code, out, err = run(*PLAY, "--board", board, "--seed", "1", "--save", file, stdin="1\n1\n")
     assert (code, err) == (0, "")
     assert read(file).options["board"].startswith("name: Small")
     assert " 3  ·  ·  ·  ·" in out
@@ -139,7 +140,7 @@ def test_the_board_of_a_file_is_played(run: Run, tmp_path: Path) -> None:
 
 def test_undo_goes_back_to_the_barrier_and_not_across(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "undo.game"
-    start = ("play", "--seed", "7", "--bots", "random", "--option", "start=1", "--save", file)
+    start = (*PLAY, "--seed", "7", "--bots", "random", "--option", "start=1", "--save", file)
     code, out, _ = run(*start, stdin="1\n1\nundo\nundo\nquit\n")
     assert code == 0
     assert "Taken back: place" in out
@@ -182,7 +183,7 @@ BAD_WORDS = [
 
 def test_bad_words_are_explained_and_change_nothing(run: Run, tmp_path: Path) -> None:
     plain, rough = tmp_path / "plain.game", tmp_path / "rough.game"
-    start = ("play", "--seed", "7", "--bots", "random", "--option", "start=1", "--save")
+    start = (*PLAY, "--seed", "7", "--bots", "random", "--option", "start=1", "--save")
     run(*start, plain, stdin="1\n1\nno-plant\ngo\nend\n")
     bad = "".join(f"{word}\n" for word, _ in BAD_WORDS)
     _, out, _ = run(*start, rough, stdin=f"{bad}1\n1\nno-plant\nend\ngo\nend\n")
@@ -196,7 +197,7 @@ def test_bad_words_are_explained_and_change_nothing(run: Run, tmp_path: Path) ->
 def test_a_group_can_be_left_again(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "group.game"
     script = "1\n0\n1\n\n1\nundo\n1\n77\n1\n"
-    code, out, _ = run("play", "--seed", "7", "--option", "start=1", "--save", file, stdin=script)
+    code, out, _ = run(*PLAY, "--seed", "7", "--option", "start=1", "--save", file, stdin=script)
     assert code == 0
     assert out.count("choose a number; Enter goes back") == 4
     assert sum(entry.seat == 0 for entry in read(file).entries) == 1
@@ -204,10 +205,10 @@ def test_a_group_can_be_left_again(run: Run, tmp_path: Path) -> None:
 
 def test_everything_can_be_looked_up(run: Run) -> None:
     script = "help\nledger\nlegal discard\nhand\nplayers\nlog\nhint\nboard\nquit\n"
-    code, out, _ = run("play", "--seed", "7", "--option", "start=1", stdin=script)
+    code, out, _ = run(*PLAY, "--seed", "7", "--option", "start=1", stdin=script)
     assert code == 0
     for part in ("take back your last step", "no plants yet:", "discard ", "Hand: ", "[brackets]",
-                 "clouds 6 of 6", "greedy would play: ", "Signs on the board:"):  # fmt: skip
+                 "clouds 6 of 6", "greedy would play: ", "Signs of the drawing:"):  # fmt: skip
         assert part in out, part
     assert out.count("    a  b  c") == 2
 
@@ -216,7 +217,7 @@ def test_forced_words_are_played_and_announced(run: Run, tmp_path: Path) -> None
     """After three extra things for six clouds only `end` is left once the domino is drawn."""
     file = tmp_path / "forced.game"
     script = "joker owl\njoker snail\njoker frog\n1\n1\nno-plant\ngo\n"
-    _, out, _ = run("play", "--seed", "7", "--option", "start=1", "--bots", "random",
+    _, out, _ = run(*PLAY, "--seed", "7", "--option", "start=1", "--bots", "random",
                     "--save", file, stdin=script)  # fmt: skip
     assert "Played for you, since there was no other choice: end" in out
     mine = [entry.word for entry in read(file).entries if entry.seat == 0]
@@ -228,7 +229,7 @@ def test_forced_words_are_played_and_announced(run: Run, tmp_path: Path) -> None
 
 def test_a_saved_game_goes_on_exactly_as_it_would_have(run: Run, tmp_path: Path) -> None:
     through, first, second = (tmp_path / f"{n}.game" for n in ("through", "first", "second"))
-    start = ("play", "--seed", "11", "--seats", "3", "--you", "2", "--bots", "random,random")
+    start = (*PLAY, "--seed", "11", "--seats", "3", "--you", "2", "--bots", "random,random")
     run(*start, "--save", through, stdin="1\n" * 30)
     run(*start, "--save", first, stdin="1\n" * 13)
     # A menu that was open when the game was left has to be opened again, which costs a line.
@@ -242,7 +243,7 @@ def test_a_saved_game_goes_on_exactly_as_it_would_have(run: Run, tmp_path: Path)
 
 def test_leaving_keeps_the_game_and_tells_how_it_goes_on(run: Run, tmp_path: Path) -> None:
     for farewell in ("quit\n", ""):
-        code, out, err = run("play", "--seed", "3", "--bots", "random", stdin="1\n1\n" + farewell)
+        code, out, err = run(*PLAY, "--seed", "3", "--bots", "random", stdin="1\n1\n" + farewell)
         assert (code, err) == (0, "")
         command = shlex.split(out.strip().splitlines()[-1])
         assert command[:3] == ["waldbach", "play", "--load"]
@@ -256,7 +257,7 @@ def test_leaving_keeps_the_game_and_tells_how_it_goes_on(run: Run, tmp_path: Pat
 
 
 def test_leaving_before_the_first_move_leaves_nothing_behind(run: Run, tmp_path: Path) -> None:
-    code, out, _ = run("play", "--option", "start=1", stdin="quit\n")
+    code, out, _ = run(*PLAY, "--option", "start=1", stdin="quit\n")
     assert code == 0
     assert "Goodbye." in out
     assert not autosaves(tmp_path)
@@ -265,7 +266,7 @@ def test_leaving_before_the_first_move_leaves_nothing_behind(run: Run, tmp_path:
 @pytest.mark.compiled_only
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.game"
-    command = [sys.executable, "-u", "-m", "waldbach.cli", "play", "--seed", "7", "--bots"]
+    command = [sys.executable, "-u", "-m", "waldbach.cli", *PLAY, "--seed", "7", "--bots"]
     command += ["random", "--option", "start=1", "--save", str(file)]
     with subprocess.Popen(
         command,
@@ -295,7 +296,7 @@ def test_a_closed_home_does_not_keep_anyone_from_playing(
 ) -> None:
     (tmp_path / "state").write_text("not a folder", "utf-8")
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    code, out, _ = run("play", "--seed", "3", "--bots", "random", stdin="1\n1\n")
+    code, out, _ = run(*PLAY, "--seed", "3", "--bots", "random", stdin="1\n1\n")
     assert code == 0
     saved = Path(shlex.split(out.strip().splitlines()[-1])[3])
     assert saved.parent == tmp_path
@@ -307,7 +308,7 @@ def test_save_writes_copies_but_never_over_strangers(run: Run, tmp_path: Path) -
     stranger.write_text("Dear Mary\n", "utf-8")
     copy = tmp_path / "copy.game"
     script = f"save {stranger}\nsave {tmp_path}\nsave {copy}\nsave {copy}\nsave {tmp_path}/no/x\n"
-    code, out, _ = run("play", "--option", "start=1", stdin=script)
+    code, out, _ = run(*PLAY, "--option", "start=1", stdin=script)
     flat = " ".join(out.split())
     assert code == 0
     assert "exists and is not a game file" in flat
@@ -327,7 +328,7 @@ STEP = {"en": "Place a domino", "de": "Leg einen Domino", "pl": "Połóż kostk�
 def test_the_language_comes_from_flag_variable_or_locale(
     run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
-    table = ("play", "--seed", "1", "--option", "start=1")
+    table = (*PLAY, "--seed", "1", "--option", "start=1")
     assert STEP[lang] in run(*table, "--lang", lang)[1]
     monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
     assert STEP[lang] in run(*table)[1]
@@ -340,6 +341,7 @@ def test_the_language_comes_from_flag_variable_or_locale(
 @pytest.mark.parametrize(
     "command",
     [[], ["play"], ["simulate"], ["replay"], ["board"], ["board", "check"], ["board", "show"],
+     ["cards"], ["cards", "check"], ["cards", "show"],
      ["games"], ["referee"]],
     ids=" ".join,
 )  # fmt: skip
@@ -365,37 +367,47 @@ def test_no_command_shows_the_help(run: Run) -> None:
 WRONG = [
     (["fly"], "no command"),
     (["--fly"], "no option --fly"),
-    (["play", "--sets", "3"], "Did you mean --seats"),
+    ([*PLAY, "--sets", "3"], "Did you mean --seats"),
+    (["play"], "Which game? Games: renature, waldgaertner."),
     (["play", "chess"], "There is no game"),
     (["play", "a", "b"], "cannot be understood"),
-    (["play", "--seats"], "needs a value"),
-    (["play", "--seats", "two"], "A number from"),
-    (["play", "--seats", "5"], "It takes 2 to 4"),
-    (["play", "--you", "3"], "There is no seat 3"),
-    (["play", "--mode", "hill"], "Possible: base, valley, variant"),
-    (["play", "--option", "mode"], "--option name=value"),
-    (["play", "--option", "speed=3"], "There is no option"),
-    (["play", "--option", "start=3"], "Seat 3 cannot begin"),
-    (["play", "--bots", "deepblue"], "There is no bot"),
-    (["play", "--bots", "random,random"], "2 bots were named"),
-    (["play", "--board", "nowhere"], "There is no board"),
-    (["play", "--board", "./nowhere.board"], "there is no such file"),
-    (["play", "--seed", "-1"], "A number from 0"),
-    (["play", "--lang", "xx"], "Languages: en, de, pl"),
-    (["play", "--lang"], "Languages: en, de, pl"),
+    ([*PLAY, "--seats"], "needs a value"),
+    ([*PLAY, "--seats", "two"], "A number from"),
+    ([*PLAY, "--seats", "5"], "It takes 2 to 4"),
+    ([*PLAY, "--you", "3"], "There is no seat 3"),
+    ([*PLAY, "--mode", "hill"], "Possible: base, valley, variant"),
+    ([*PLAY, "--option", "mode"], "--option name=value"),
+    ([*PLAY, "--option", "speed=3"], "There is no option"),
+    ([*PLAY, "--option", "start=3"], "Seat 3 cannot begin"),
+    ([*PLAY, "--bots", "deepblue"], "There is no bot"),
+    ([*PLAY, "--bots", "random,random"], "2 bots were named"),
+    ([*PLAY, "--board", "nowhere"], "There is no board"),
+    ([*PLAY, "--board", "./nowhere.board"], "there is no such file"),
+    ([*PLAY, "--seed", "-1"], "A number from 0"),
+    ([*PLAY, "--lang", "xx"], "Languages: en, de, pl"),
+    ([*PLAY, "--lang"], "Languages: en, de, pl"),
     (["play", "--load", "nowhere.game"], "there is no such file"),
     (["play", "--load", "."], "it is a folder"),
-    (["play", "--save", "no/where.game"], "its folder does not exist"),
-    (["simulate", "--games", "0"], "A number from 1"),
-    (["simulate", "--csv", "no/where.csv"], "its folder does not exist"),
-    (["simulate", "--bots", "a"], "There is no bot"),
-    (["simulate", "--seats", "3", "--bots", "random,random"], "3 seats need one"),
+    ([*PLAY, "--save", "no/where.game"], "its folder does not exist"),
+    (["simulate", "renature", "--games", "0"], "A number from 1"),
+    (["simulate", "renature", "--csv", "no/where.csv"], "its folder does not exist"),
+    (["simulate", "renature", "--bots", "a"], "There is no bot"),
+    (["simulate", "renature", "--seats", "3", "--bots", "random,random"], "3 seats need one"),
     (["replay"], "FILE is missing"),
     (["replay", "nowhere.game"], "there is no such file"),
     (["board", "fly"], "no command"),
     (["board", "check"], "is missing"),
     (["board", "check", "nowhere.board"], "there is no such file"),
     (["board", "show", "nowhere"], "there is no such file"),
+    (["board", "check", "x", "--game", "waldgaertner"], "Which game? Games: renature."),
+    (["cards", "check"], "is missing"),
+    (["cards", "check", "nowhere.csv"], "there is no such file"),
+    (["cards", "show", "nowhere"], "there is no such file"),
+    (["cards", "show", "first", "--game", "renature"], "Which game? Games: waldgaertner."),
+    (["play", "waldgaertner", "--option", "cards=./nowhere.csv"], "there is no such file"),
+    (["play", "waldgaertner", "--option", "cards=nowhere.csv"], "there is no such file"),
+    (["play", "waldgaertner", "--board", "nowhere"], "There is no option “board”"),
+    (["simulate", "renature", "--board", "./nowhere.board"], "there is no such file"),
 ]
 
 
@@ -413,9 +425,9 @@ def test_an_error_is_one_sentence_on_stderr(
 
 
 def test_errors_speak_the_readers_language(run: Run) -> None:
-    assert "Es braucht 2 bis 4" in run("play", "--seats", "9", "--lang", "de")[2]
-    assert "9 osób" in run("play", "--seats", "9", "--lang", "pl")[2]
-    assert "Meinst du --seats" in run("play", "--sets", "9", "--lang", "de")[2]
+    assert "Es braucht 2 bis 4" in run(*PLAY, "--seats", "9", "--lang", "de")[2]
+    assert "9 osób" in run(*PLAY, "--seats", "9", "--lang", "pl")[2]
+    assert "Meinst du --seats" in run(*PLAY, "--sets", "9", "--lang", "de")[2]
 
 
 def test_broken_files_are_named(run: Run, tmp_path: Path) -> None:
@@ -437,10 +449,10 @@ def test_broken_files_are_named(run: Run, tmp_path: Path) -> None:
 
 def test_a_loaded_game_fixes_its_table(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "fixed.game"
-    run("play", "--seed", "1", "--save", file, stdin="1\n1\n")
+    run(*PLAY, "--seed", "1", "--save", file, stdin="1\n1\n")
     assert "already fixes" in run("play", "--load", file, "--seats", "3")[2]
     assert "already fixes" in run("play", "--load", file, "--mode", "valley")[2]
-    assert run("play", "renature", "--load", file, stdin="quit\n")[0] == 0
+    assert run(*PLAY, "--load", file, stdin="quit\n")[0] == 0
 
 
 # --- simulate, replay, boards, games, referee -----------------------------------------------------
@@ -470,7 +482,7 @@ def test_simulations_repeat_with_their_seed(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_simulation_shows_wins_points_and_intervals(run: Run) -> None:
-    code, out, _ = run("simulate", "--games", "10", "--bots", "random", "--start", "2",
+    code, out, _ = run("simulate", "renature", "--games", "10", "--bots", "random", "--start", "2",
                        "--mode", "valley")  # fmt: skip
     assert code == 0
     shares = [float(share) for share in re.findall(r"random +(\d+\.\d)%", out)]
@@ -481,7 +493,7 @@ def test_a_simulation_shows_wins_points_and_intervals(run: Run) -> None:
 
 
 def play_some(run: Run, file: Path, inputs: int = 40) -> None:
-    run("play", "--seed", "5", "--seats", "3", "--bots", "random", "--save", file,
+    run(*PLAY, "--seed", "5", "--seats", "3", "--bots", "random", "--save", file,
         stdin="1\n" * inputs)  # fmt: skip
 
 

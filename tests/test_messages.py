@@ -17,7 +17,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import waldbach
-from waldbach.game import IllegalAction, Option
+from waldbach import registry
+from waldbach.game import IllegalAction
 from waldbach.games.renature import refusals
 from waldbach.games.renature.board import MODES
 from waldbach.games.renature.drawing import COLOUR_NAMES
@@ -25,41 +26,67 @@ from waldbach.games.renature.layout import AGAIN, END, JOKER
 from waldbach.games.renature.notation import ANIMAL_NAMES, OWNERS, PLANT_NAMES
 from waldbach.games.renature.position import SOURCE_NAMES, STEPS
 from waldbach.games.renature.telling import domino, seat_name
+from waldbach.games.waldgaertner import cards as wald_cards
+from waldbach.games.waldgaertner import refusals as wald_refusals
+from waldbach.games.waldgaertner.describe import SOURCE_NAMES as WALD_SOURCES
+from waldbach.games.waldgaertner.meta import OWN_SENTENCES
+from waldbach.games.waldgaertner.sense import STEPS as WALD_STEPS
+from waldbach.games.waldgaertner.telling import COLOUR_NAMES as DICE_COLOURS
 from waldbach.messages import LANGUAGES, language, preferred_language, text
 from waldbach.terminal.table import COMMANDS
 
 SOURCES = Path(waldbach.__file__).parent
 GAME = waldbach.get("renature")
-OPTIONS: tuple[Option, ...] = GAME.options
+WALD = waldbach.get("waldgaertner")
+CARD_ERRORS = """cells quotes header empty choice digit id key species height climber class
+    partners-cross partners-self partners-many nitrogen twice count phases bracket partner
+    male-value male-alone colours unbracketed slanting"""
 
 # What the names may be that complete a key such as f"animal-{name}".
 FAMILIES: dict[str, list[str]] = {
     "animal-": list(ANIMAL_NAMES),
     "plant-": [f"{owner}-{plant}" for owner in OWNERS for plant in PLANT_NAMES],
-    "colour-": list(COLOUR_NAMES),
+    "colour-": [*COLOUR_NAMES, *DICE_COLOURS],
+    "flower-": [colour for colour in wald_cards.COLOURS if colour],
+    "wald-class-": list(wald_cards.CLASSES),
+    "wald-crop-": list(wald_cards.CROPS),
+    "wald-origin-": list(wald_cards.ORIGINS),
+    "wald-season-": list("0123456789"),
+    "wald-step-": list(WALD_STEPS),
+    "wald-means-": ["waive", "no-bonus"],
+    "card-": CARD_ERRORS.split(),
     "mode-": list(MODES),
-    "source-": list(SOURCE_NAMES),
-    "count-": ["discarded"],
+    "source-": [*SOURCE_NAMES, *WALD_SOURCES],
+    "count-": ["discarded", "planted", "coins"],
     "step-": list(STEPS),
     "word-means-": ["no-plant", "no-mushroom", "score", "again", "end"],
     "event-points-": ["plants", "clouds", "left", "backs"],
     "play-help-": list(COMMANDS),
-    "option-": [option.name for option in OPTIONS],
-    "help-": ["play", "simulate", "replay", "check", "show", "games", "referee"],
-    "refusal-": [name for name, _ in refusals.REASONS.values()],
+    "option-": [f"{game.name}-{o.name}" for game in registry.every() for o in game.options],
+    "games-": ["board", "cards"],
+    "help-": ["play", "simulate", "replay", "board", "cards", "check", "games", "referee"],
+    "refusal-": [name for name, _ in refusals.REASONS.values()]
+    + [f"wald-{n}" if n in OWN_SENTENCES else n for n, _ in wald_refusals.REASONS.values()],
 }
 
 # Functions that take a key: at which place it stands, and what they put in front of it.
 MAKERS = {
     "BadInput": (0, ""),
     "BoardError": (0, ""),
+    "CardError": (0, "card-"),
     "fail": (0, ""),
     "Problem": (0, ""),
     "text": (0, ""),
+    "row.fail": (1, "card-"),
     "_fail_unless": (1, "position-"),
 }
 KEY_ARGUMENTS = {"help"}  # `_option("--seats", help="help-seats")` in the command line
-GIVEN = {"BoardError": {"line", "column"}, "fail": {"line"}}  # what these add themselves
+GIVEN = {
+    "BoardError": {"line", "column"},
+    "CardError": {"line", "column"},
+    "fail": {"line"},
+    "row.fail": {"line", "column", "value"},
+}  # what these add themselves
 
 
 @pytest.fixture(autouse=True)
@@ -174,7 +201,8 @@ def uses_in(path: Path) -> Iterator[Use]:
 def uses_of(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
     maker = getattr(call.func, "id", "")
     if isinstance(call.func, ast.Attribute) and call.func.attr == "fail":
-        maker = "fail"
+        of_row = where.startswith("cards.py")  # its first argument is the column
+        maker = "row.fail" if of_row else "fail"
     for keyword in call.keywords:
         if keyword.arg in KEY_ARGUMENTS:
             for key in constants(keyword.value, scope):

@@ -74,7 +74,8 @@ def table() -> Table:
 
 def random_word(table: Table, number: int, **match: str) -> tuple[int, str]:
     """Some legal word of whoever acts."""
-    (seat,) = table.right("acting", **match)["acting"]
+    acting = table.right("acting", **match)["acting"]
+    seat = acting[number % len(acting)]
     words = table.right("legal", seat=seat, **match)["words"]
     return seat, words[number * 7919 % len(words)]
 

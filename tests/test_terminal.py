@@ -333,15 +333,15 @@ def test_narrow_terminals_stack_everything() -> None:
 def test_groups_hold_every_word_once() -> None:
     for view in decisions("valley", 3, seed=8, every=11):
         words = GAME.words(view, int(view.seat))
-        grouped = [word for _, group in FACE.groups(words) for _, word in group]
+        grouped = [word for _, group in FACE.groups(view, words) for _, word in group]
         assert sorted(grouped) == sorted(words)
-        assert len(FACE.groups(words)) <= 16
+        assert len(FACE.groups(view, words)) <= 16
 
 
 def test_the_usual_word_stands_first() -> None:
     words = ["again", "end", "joker owl"]
     assert FACE.usual(words) == "end"
-    assert FACE.groups(words)[0][1] == [("end", "end")]
+    assert FACE.groups(new_match().view, words)[0][1] == [("end", "end")]
     assert FACE.usual(["plant own turf a1", "no-plant"]) is None
     assert FACE.usual(["no-plant", "return a1"]) == "no-plant"
 
@@ -393,7 +393,7 @@ def test_every_event_is_told_in_every_language(mode: str) -> None:
         if event["event"] not in SILENT and not hidden:
             told = [in_language(lang, event) for lang in LANGUAGES]
             assert all(told), event
-    assert len(FACE.story(events)) > 40
+    assert len(FACE.story(match.view, events)) > 40
 
 
 def in_language(lang: str, event: Event) -> str | None:
@@ -425,7 +425,7 @@ def test_a_story_has_a_line_for_each_turn() -> None:
         {"event": "discarded", "seat": 2, "domino": None},
         {"event": "drew", "seat": 2, "domino": None},
     ]
-    assert [line.plain for line in FACE.story(events)] == [
+    assert [line.plain for line in FACE.story(new_match().view, events)] == [
         "1 Orange: placed owl on a1 and snail on b1; planted neutral oak on b2 (area 1) +2; "
         "took one cloud, one cloud lost for want of room",
         "2 Blue: discarded a domino",
@@ -434,7 +434,7 @@ def test_a_story_has_a_line_for_each_turn() -> None:
 
 def test_a_story_leaves_out_the_deal() -> None:
     match = new_match()
-    assert not any("drew" in line.plain for line in FACE.story(match.history()))
+    assert not any("drew" in line.plain for line in FACE.story(match.view, match.history()))
 
 
 # --- taking back ----------------------------------------------------------------------------------
@@ -719,7 +719,7 @@ def test_a_boards_name_cannot_break_the_drawing() -> None:
 
 
 def test_an_odd_board_can_still_be_drawn_in_the_terminal() -> None:
-    lines = lines_of(FACE.draw_board("name: odd\nmode: base\nboard:\n.a\n#a\n"))
+    lines = lines_of(FACE.draw_material("name: odd\nmode: base\nboard:\n.a\n#a\n"))
     assert lines[0] == "odd · base game"
     assert small_cell(lines[1:], "b1") == "░1░"
     assert small_cell(lines[1:], "a2") == "   "

@@ -150,7 +150,7 @@ def build() -> typer.Typer:
         rich_markup_mode="rich",
     )
     add_root(app)
-    for add in (add_play, add_simulate, add_replay, add_board, add_games, add_referee):
+    for add in (add_play, add_simulate, add_replay, add_board, add_cards, add_games, add_referee):
         add(app)
     return app
 
@@ -165,9 +165,9 @@ def _argument(help: str, **more: Any) -> Any:
                           show_default=False, **more)  # fmt: skip
 
 
-def _command(app: typer.Typer, name: str) -> Callable[[Any], Any]:
+def _command(app: typer.Typer, name: str, help: str = "") -> Callable[[Any], Any]:
     return app.command(
-        name, cls=Command, help=text(f"help-{name}"), rich_help_panel=text("help-commands")
+        name, cls=Command, help=text(help or f"help-{name}"), rich_help_panel=text("help-commands")
     )
 
 
@@ -274,40 +274,63 @@ def add_replay(app: typer.Typer) -> None:
 
 
 def add_board(app: typer.Typer) -> None:
-    board = typer.Typer(cls=CommandGroup, help=text("help-board"), invoke_without_command=True)
-    app.add_typer(board, name="board", rich_help_panel=text("help-commands"))
+    board = add_material(app, "board")
 
-    @board.callback(cls=CommandGroup)
-    def root(ctx: typer.Context, lang: Annotated[str | None, _lang()] = None) -> None:
-        if ctx.invoked_subcommand is None:
-            ctx.get_help()
-
-    @_command(board, "check")
-    def check(
-        files: Annotated[list[str], _argument("help-board-files", metavar="FILE…")],
-        game: Annotated[str | None, _option("--game", help="help-game", metavar="GAME")] = None,
-        lang: Annotated[str | None, _lang()] = None,
-    ) -> int:
-        from waldbach.terminal.boards import check_boards
-
-        return check_boards(game, files)
-
-    @_command(board, "show")
+    @_command(board, "show", "help-show-board")
     def show(
-        source: Annotated[str, _argument("help-board-source", metavar="FILE|NAME")],
+        source: Annotated[str, _argument("help-source", metavar="FILE|NAME")],
         svg: Annotated[Path | None, _option("--svg", help="help-svg", metavar="OUT.svg")] = None,
         game: Annotated[str | None, _option("--game", help="help-game", metavar="GAME")] = None,
         lang: Annotated[str | None, _lang()] = None,
     ) -> int:
-        from waldbach.terminal.boards import show_board
+        from waldbach.terminal.materials import show_material
 
-        return show_board(game, source, svg)
+        return show_material("board", game, source, svg)
+
+
+def add_cards(app: typer.Typer) -> None:
+    cards = add_material(app, "cards")
+
+    @_command(cards, "show", "help-show-cards")
+    def show(
+        source: Annotated[str, _argument("help-source", metavar="FILE|NAME")],
+        game: Annotated[str | None, _option("--game", help="help-game", metavar="GAME")] = None,
+        lang: Annotated[str | None, _lang()] = None,
+    ) -> int:
+        from waldbach.terminal.materials import show_material
+
+        return show_material("cards", game, source)
+
+
+def add_material(app: typer.Typer, material: str) -> typer.Typer:
+    """A group of commands for files of this material; it can check them."""
+    group = typer.Typer(
+        cls=CommandGroup, help=text(f"help-{material}"), invoke_without_command=True
+    )
+    app.add_typer(group, name=material, rich_help_panel=text("help-commands"))
+
+    @group.callback(cls=CommandGroup)
+    def root(ctx: typer.Context, lang: Annotated[str | None, _lang()] = None) -> None:
+        if ctx.invoked_subcommand is None:
+            ctx.get_help()
+
+    @_command(group, "check")
+    def check(
+        files: Annotated[list[str], _argument("help-files", metavar="FILE…")],
+        game: Annotated[str | None, _option("--game", help="help-game", metavar="GAME")] = None,
+        lang: Annotated[str | None, _lang()] = None,
+    ) -> int:
+        from waldbach.terminal.materials import check_material
+
+        return check_material(material, game, files)
+
+    return group
 
 
 def add_games(app: typer.Typer) -> None:
     @_command(app, "games")
     def games(lang: Annotated[str | None, _lang()] = None) -> int:
-        from waldbach.terminal.boards import list_games
+        from waldbach.terminal.materials import list_games
 
         return list_games()
 
@@ -332,20 +355,7 @@ def table_options(
         given[name] = value
     flags = {"mode": mode, "start": start, "board": board}
     given |= {name: value for name, value in flags.items() if value is not None}
-    if given.get("board"):
-        given["board"] = board_option(given["board"])
     return given
-
-
-def board_option(value: str) -> str:
-    """The text of a board file, or a name as it is."""
-    from waldbach.terminal.files import read_text
-
-    if Path(value).is_file():
-        return read_text(Path(value)).rstrip("\n") + "\n"
-    if "/" in value or value.endswith(".board"):
-        raise BadInput("file-unreadable", file=value, why=text("file-missing"))
-    return value
 
 
 if __name__ == "__main__":

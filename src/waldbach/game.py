@@ -87,12 +87,14 @@ class IllegalAction(BadInput):
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice of the table. `choices` is empty for free text that the game checks itself."""
+    """A named choice of the table. `choices` is empty for free text that the game checks itself;
+    with `file` that may be the text of a file."""
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
     rule: str = ""
+    file: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,15 +125,20 @@ class Game(ABC):
         """The state before any chance. Unknown options and values raise `BadInput`."""
 
     def acting(self, state: State) -> tuple[int, ...]:
-        """The seats that may act now, `(CHANCE,)`, or `()` when the game is over.
+        """The seats the game waits for, `(CHANCE,)`, or `()` when the game is over.
 
         Several seats act at once where choices are simultaneous: each commits privately, and the
-        rules go on when all are in.
+        rules go on when all are in. Who has committed is not waited for, but may have legal actions
+        all the same: to change its mind, which changes nothing else.
         """
         mask = int(self.kernel.acting(state))
         if mask == CHANCE_ACTS:
             return (CHANCE,)
         return tuple(seat for seat in range(self.max_seats) if mask >> seat & 1)
+
+    def sealed(self, state: State) -> tuple[int, ...]:
+        """The seats whose choice is in and still secret: those are ready, others are waited for."""
+        return ()
 
     def legal(self, state: State, seat: int) -> NDArray[np.int64]:
         """The legal actions of a seat, each once, in a stable order; every outcome for `CHANCE`."""
@@ -177,6 +184,12 @@ class Game(ABC):
         outcomes = self.legal(state, CHANCE)
         weights = [int(self.kernel.weight(state, outcome)) for outcome in outcomes]
         return [(int(o), w / sum(weights)) for o, w in zip(outcomes, weights, strict=True)]
+
+    def idle(self, view: State, seat: int, rng: np.random.Generator) -> int:
+        """What is done for a seat whose time is up, from what it may know: any legal action, unless
+        the rules of the game say what does the least harm."""
+        actions = self.legal(view, seat)
+        return int(actions[int(rng.random() * len(actions))])
 
     @abstractmethod
     def barrier(self, before: State, seat: int, action: int, after: State) -> bool:
@@ -224,16 +237,20 @@ class Game(ABC):
     # --- words ------------------------------------------------------------------------------------
 
     @abstractmethod
-    def format(self, action: int) -> str:
-        """The word of an action. `parse(format(a)) == a` for every action."""
+    def format(self, action: int, state: State | None = None) -> str:
+        """The word of an action. `parse(format(a)) == a` for every action.
+
+        The state tells which names are in use where a table brings pieces of its own (a card file);
+        without it they are those that come with the game.
+        """
 
     @abstractmethod
-    def parse(self, word: str) -> int:
+    def parse(self, word: str, state: State | None = None) -> int:
         """The action of a word; `BadInput` says what was wrong and what would be right."""
 
     def words(self, state: State, seat: int) -> list[str]:
         """Every legal word of the seat."""
-        return [self.format(action) for action in self.legal(state, seat)]
+        return [self.format(int(action), state) for action in self.legal(state, seat)]
 
     @abstractmethod
     def format_position(self, state: State) -> str:

@@ -20,7 +20,8 @@ An option whose value has several lines (a board of one's own) follows indented 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -87,7 +88,7 @@ class Log:
         yield state
         for number, entry in enumerate(self.entries, start=1):
             try:
-                state = game.apply(state, entry.seat, game.parse(entry.word))
+                state = game.apply(state, entry.seat, game.parse(entry.word, state))
             except BadInput as error:
                 raise BadInput(
                     "file-replay", number=number, entry=str(entry), why=str(error)
@@ -195,14 +196,27 @@ def run_chance(
     drawn: list[Entry] = []
     while game.acting(state) == (CHANCE,):
         action = game.chance(state, chance_rng(seed, len(log) + len(drawn)))
-        drawn.append(Entry(CHANCE, game.format(action)))
+        drawn.append(Entry(CHANCE, game.format(action, state)))
         state = game.apply(state, CHANCE, action)
     return state, drawn
 
 
-def seen_entries(log: Log, viewer: int) -> Iterable[Entry]:
-    """The log as a seat or a spectator may read it while the game goes on."""
-    game = log.play()
-    for before, entry in zip(log.states(), log.entries, strict=False):
-        action = game.seen(before, entry.seat, game.parse(entry.word), viewer)
-        yield Entry(entry.seat, game.format(action))
+def seen_entries(log: Log, viewer: int) -> list[Entry]:
+    """The log as a seat or a spectator may read it while the game goes on.
+
+    A choice that was sealed can be read once all are shown; one that was changed before, never.
+    """
+    game, entries = log.play(), []
+    sealed: dict[int, int] = {}  # the entry of each seat's sealed choice
+    for number, (before, after) in enumerate(itertools.pairwise(log.states())):
+        entry = log.entries[number]
+        action = game.seen(before, entry.seat, game.parse(entry.word, before), viewer)
+        entries.append(Entry(entry.seat, game.format(action, before)))
+        waiting = game.sealed(after)
+        if entry.seat in waiting:
+            sealed[entry.seat] = number
+        elif not waiting:
+            for shown in sealed.values():
+                entries[shown] = log.entries[shown]
+            sealed.clear()
+    return entries

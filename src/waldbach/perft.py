@@ -101,7 +101,9 @@ class Perft:
             return {}
         seat = game.acting(root)[0]
         return {
-            game.format(int(action)): self.count(game.apply(root, seat, int(action)), depth - 1)
+            game.format(int(action), root): self.count(
+                game.apply(root, seat, int(action)), depth - 1
+            )
             for action in game.legal(root, seat)
         }
 

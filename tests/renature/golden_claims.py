@@ -1,100 +1,37 @@
-"""What a golden game claims to show, as a question to its replay.
-
-Every file `golden/*.game` names one claim (`# claim: lost-clouds`). `tools/make_golden.py` looks
-for games that meet a claim, `test_golden.py` asks each file again: a game that does not show what
-it says fails.
-"""
+"""What the golden games of Renature claim to show, as questions to a replay."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
+from tests.golden import Claims, Replay, Step
 from waldbach import registry
-from waldbach.game import CHANCE, SPECTATOR, Event, Result, State
+from waldbach.game import CHANCE, SPECTATOR, Result, State
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import Board, read_board
 from waldbach.games.renature.ledger import area_ledger
 from waldbach.games.renature.spaces import neighbours
 from waldbach.games.renature.tokens import tokens_taken
-from waldbach.log import Log
 
 GAME = registry.get("renature")
 
 
-@dataclass(frozen=True)
-class Step:
-    """One entry of a game and the states around it. Seats count from 0 here."""
-
-    before: State
-    seat: int
-    action: int
-    after: State
-
-    @property
-    def verb(self) -> str:
-        return GAME.format(self.action).split()[0]
-
-    @property
-    def space(self) -> int:
-        """The space of a `plant`, `return` or `mushroom`."""
-        if self.verb == "plant":
-            return (self.action - at.PLANT) % at.SPACES
-        return self.action - (at.RETURN if self.verb == "return" else at.MUSHROOM)
-
-    def events(self) -> list[Event]:
-        return GAME.events(self.before, self.seat, self.action, self.after)
+CLAIMS = Claims()
+claim = CLAIMS.named
 
 
-@dataclass(frozen=True)
-class Replay:
-    """A game with all its states."""
-
-    log: Log
-    steps: list[Step]
-
-    @property
-    def end(self) -> State:
-        return self.steps[-1].after
-
-    @property
-    def is_over(self) -> bool:
-        return GAME.acting(self.end) == ()
-
-    @property
-    def results(self) -> tuple[Result, ...]:
-        return GAME.results(self.end)
-
-    def with_verb(self, *verbs: str) -> Iterator[Step]:
-        return (step for step in self.steps if step.verb in verbs)
-
-    def board(self) -> Board:
-        return read_board(self.log.options["board"])
+def space_of(step: Step) -> int:
+    """The space of a `plant`, `return` or `mushroom`."""
+    if step.verb == "plant":
+        return (step.action - at.PLANT) % at.SPACES
+    return step.action - (at.RETURN if step.verb == "return" else at.MUSHROOM)
 
 
-def replay(log: Log) -> Replay:
-    states = list(log.states())
-    steps = [
-        Step(before, entry.seat, GAME.parse(entry.word), after)
-        for before, entry, after in zip(states, log.entries, states[1:], strict=False)
-    ]
-    return Replay(log, steps)
-
-
-Claim = Callable[[Replay], bool]
-CLAIMS: dict[str, Claim] = {}
-
-
-def claim(name: str) -> Callable[[Claim], Claim]:
-    def register(predicate: Claim) -> Claim:
-        CLAIMS[name] = predicate
-        return predicate
-
-    return register
+def board_of(game: Replay) -> Board:
+    return read_board(game.log.options["board"])
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -234,7 +171,7 @@ def two_areas_at_once(game: Replay) -> bool:
 def planted_while_closing(game: Replay) -> bool:
     """R-B-14: a plant set in the area just closed changes who gets what there."""
     return any(
-        int(step.before.closed) >> int(step.before.area[step.space]) & 1
+        int(step.before.closed) >> int(step.before.area[space_of(step)]) & 1
         and awards(step.before) != awards(step.after)
         for step in game.with_verb("plant")
     )
@@ -338,10 +275,11 @@ def foreign_neutral_returned(game: Replay) -> bool:
     """R-W-10: a neutral plant goes back to a player who did not place it."""
     planter: dict[int, int] = {}
     for step in game.with_verb("plant", "return"):
+        space = space_of(step)
         if step.verb == "plant":
-            planter[step.space] = step.seat
-        elif (int(step.before.piece[step.space]) - at.FIRST_PLANT) // at.TYPES == at.NEUTRAL and (
-            planter.get(step.space, step.seat) != step.seat
+            planter[space] = step.seat
+        elif (int(step.before.piece[space]) - at.FIRST_PLANT) // at.TYPES == at.NEUTRAL and (
+            planter.get(space, step.seat) != step.seat
         ):
             return True
     return False
@@ -350,9 +288,9 @@ def foreign_neutral_returned(game: Replay) -> bool:
 @claim("returned-in-the-same-turn")
 def returned_in_the_same_turn(game: Replay) -> bool:
     """Q-41: a plant is returned in the turn in which it was set; its points stay."""
-    planted = {(int(step.before.turn), step.space): step for step in game.with_verb("plant")}
+    planted = {(int(step.before.turn), space_of(step)): step for step in game.with_verb("plant")}
     return any(
-        (int(step.before.turn), step.space) in planted
+        (int(step.before.turn), space_of(step)) in planted
         and step.before.step != at.STEP_B
         and (step.before.points == step.after.points).all()
         for step in game.with_verb("return")
@@ -378,14 +316,16 @@ def mushroom_declined(game: Replay) -> bool:
 @claim("mushroom-on-stump")
 def mushroom_on_stump(game: Replay) -> bool:
     """Q-V-03."""
-    return any(step.before.ground[step.space] == at.STUMP for step in game.with_verb("mushroom"))
+    return any(
+        step.before.ground[space_of(step)] == at.STUMP for step in game.with_verb("mushroom")
+    )
 
 
 @claim("mushroom-on-pond")
 def mushroom_on_pond(game: Replay) -> bool:
     """Q-V-04."""
     return any(
-        step.before.ground[step.space] == at.START_SPACE for step in game.with_verb("mushroom")
+        step.before.ground[space_of(step)] == at.START_SPACE for step in game.with_verb("mushroom")
     )
 
 
@@ -412,12 +352,12 @@ def surrounded_area_planted_again(game: Replay) -> bool:
     reopened: set[int] = set()
     for step in game.with_verb("mushroom", "plant"):
         if step.verb == "plant":
-            if int(step.before.area[step.space]) in reopened:
+            if int(step.before.area[space_of(step)]) in reopened:
                 return True
             continue
         shut = set(areas_in(int(closed_areas(step.before))))
-        number = int(step.after.area[step.space])
-        if shut & areas_beside(step.before, step.space) - {0}:
+        number = int(step.after.area[space_of(step)])
+        if shut & areas_beside(step.before, space_of(step)) - {0}:
             open_now = number not in areas_in(int(closed_areas(step.after)))
             reopened |= {number} if open_now else set()
     return False
@@ -446,7 +386,7 @@ def mushroom_loses_cloud(game: Replay) -> bool:
 @claim("variant-base")
 def variant_base(game: Replay) -> bool:
     """Q-V-14 with the option `base`: stumps are plain meadow, areas are closed, tokens taken."""
-    stumps = set(game.board().spaces(at.STUMP))
+    stumps = set(board_of(game).spaces(at.STUMP))
     covered = any(
         {int(step.after.first), int(step.after.second)} & stumps for step in game.with_verb("place")
     )

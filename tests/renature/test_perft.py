@@ -1,9 +1,4 @@
-"""Perft: the number of lines of play from fixed positions (`perft/*.perft`), and two proofs of it.
-
-The numbers come from `tools/make_perft.py`. They are worth something because what they count is
-checked here twice against other ways to find the legal words: by trying every action there is, and
-by a slow reading of the rules from the plain description of a position.
-"""
+"""Perft of Renature (see `tests/perft_files.py`), with a slow reading of its rules."""
 
 from __future__ import annotations
 
@@ -13,29 +8,15 @@ from typing import Any
 
 import pytest
 
+from tests.perft_files import PerftFiles, cases_in, decision
 from tests.renature.diagrams import GAME, rule_id
-from waldbach.game import CHANCE, State
-from waldbach.jit import COMPILED
-from waldbach.perft import Case, perft, read_cases
+from waldbach.game import State
+from waldbach.perft import Case, read_cases
 
 FOLDER = Path(__file__).parent / "perft"
-CASES = [
-    pytest.param(case, id=f"{path.stem}: {case.title}")
-    for path in sorted(FOLDER.glob("*.perft"))
-    for case in read_cases(path.read_text(encoding="utf-8"))
-]
-every_case = pytest.mark.parametrize("case", CASES)
-DEEPEST = 99 if COMPILED else 2
+CASES = cases_in(FOLDER)
 
 Description = dict[str, Any]
-
-
-def decision(case: Case) -> State:
-    """The position, with pending random steps carried out as perft does."""
-    return perft(GAME).settled(GAME.parse_position(case.position))
-
-
-# --- the numbers ----------------------------------------------------------------------------------
 
 
 def test_every_mode_has_its_positions() -> None:
@@ -43,51 +24,7 @@ def test_every_mode_has_its_positions() -> None:
         cases = read_cases((FOLDER / f"{mode}.perft").read_text(encoding="utf-8"))
         assert len(cases) >= 6
         assert all(set(case.counts) >= {1, 2, 3} for case in cases)
-        assert {int(decision(case).seats) for case in cases} == {2, 3, 4}
-
-
-@every_case
-def test_the_number_of_lines(case: Case) -> None:
-    state = GAME.parse_position(case.position)
-    for depth, lines in case.counts.items():
-        if depth <= DEEPEST:
-            found = perft(GAME).count(state, depth)
-            assert found == lines, f"depth {depth}\n{divided(state, depth)}"
-
-
-def divided(state: State, depth: int) -> str:
-    """The count of each first word, to be compared with an older version's."""
-    counts = perft(GAME).divide(state, depth)
-    return "\n".join(f"{count:10} {word}" for word, count in counts.items())
-
-
-@every_case
-def test_the_numbers_of_the_first_words_add_up(case: Case) -> None:
-    state = GAME.parse_position(case.position)
-    assert sum(perft(GAME).divide(state, 2).values()) == case.counts[2]
-
-
-@every_case
-def test_the_position_is_written_as_it_was_read(case: Case) -> None:
-    assert GAME.format_position(GAME.parse_position(case.position)) == case.position
-
-
-# --- every action there is ------------------------------------------------------------------------
-
-
-@every_case
-def test_exactly_the_legal_actions_are_not_refused(case: Case) -> None:
-    state = decision(case)
-    (seat,) = GAME.acting(state)
-    refuse = GAME.kernel.refuse
-    allowed = [a for a in range(GAME.actions) if refuse(state, seat, a) == 0]
-    listed = GAME.legal(state, seat).tolist()
-    assert sorted(listed) == allowed
-    assert len(listed) == case.counts[1]
-    for other in (CHANCE, *range(GAME.max_seats)):
-        if other != seat:
-            assert not len(GAME.legal(state, other))
-            assert all(refuse(state, other, a) for a in allowed)
+        assert {int(decision(GAME, case).seats) for case in cases} == {2, 3, 4}
 
 
 # --- the rules read slowly ------------------------------------------------------------------------
@@ -198,25 +135,18 @@ class Rulebook:
         return ["again"] if self.me["clouds"] >= 3 and self.me["hand"] else []
 
 
+class TestPerft(PerftFiles):
+    game = GAME
+    cases = CASES
+
+    def rule_words(self, state: State) -> set[str]:
+        return Rulebook(state).words()
+
+
 @rule_id("R-A-16", "R-T-02")
-@every_case
-def test_the_legal_words_are_those_of_the_rules(case: Case) -> None:
-    state = decision(case)
-    words = GAME.words(state, int(state.seat))
-    assert len(words) == len(set(words))
-    assert set(words) == Rulebook(state).words()
-
-
-@every_case
-@pytest.mark.compiled_only
-def test_two_decisions_by_the_rules_give_the_number(case: Case) -> None:
-    state = decision(case)
-    lines = 0
-    for word in Rulebook(state).words():
-        after = GAME.apply(state, int(state.seat), GAME.parse(word))
-        after = perft(GAME).settled(after)
-        if GAME.acting(after):
-            words = Rulebook(after).words()
-            assert words == set(GAME.words(after, int(after.seat))), f"after {word}"
-            lines += len(words)
-    assert lines == case.counts[2]
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_one_player_acts_and_has_the_words_of_the_rules(case: Case) -> None:
+    state = decision(GAME, case)
+    (seat,) = GAME.acting(state)
+    assert seat == state.seat
+    assert set(GAME.words(state, seat)) == Rulebook(state).words()

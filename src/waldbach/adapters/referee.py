@@ -54,7 +54,7 @@ class Step:
 
 def walk(game: Game, state: State, entries: list[Entry]) -> Iterator[Step]:
     for entry in entries:
-        action = game.parse(entry.word)
+        action = game.parse(entry.word, state)
         after = game.apply(state, entry.seat, action)
         yield Step(state, entry.seat, action, after)
         state = after
@@ -96,8 +96,8 @@ def seat_out(seat: int) -> int | str:
     return {CHANCE: "chance", SPECTATOR: "spectator"}.get(seat, seat + 1)
 
 
-def entry_out(game: Game, seat: int, action: int) -> Data:
-    return {"seat": seat_out(seat), "word": game.format(action)}
+def entry_out(game: Game, step: Step, action: int) -> Data:
+    return {"seat": seat_out(step.seat), "word": game.format(action, step.before)}
 
 
 def turn_out(match: Match) -> Data:
@@ -122,7 +122,7 @@ def steps_out(match: Match, steps: list[Step], viewers: list[int]) -> Data:
     """What was appended and what happened, in full, and as each of the viewers may know it."""
     game = match.game
     told: Data = {
-        "entries": [entry_out(game, step.seat, step.action) for step in steps],
+        "entries": [entry_out(game, step, step.action) for step in steps],
         "events": [
             event
             for step in steps
@@ -140,7 +140,7 @@ def seen_out(game: Game, steps: list[Step], viewer: int) -> Data:
     for step in steps:
         action = game.seen(step.before, step.seat, step.action, viewer)
         before, after = game.view(step.before, viewer), game.view(step.after, viewer)
-        entries.append(entry_out(game, step.seat, action))
+        entries.append(entry_out(game, step, action))
         events += game.events(before, step.seat, action, after)
     return {"entries": entries, "events": events}
 
@@ -431,7 +431,7 @@ def load(referee: Referee, request: Request) -> Outcome:
         raise BadInput("referee-view")
     states = list(log.states())
     played = [
-        Step(before, entry.seat, game.parse(entry.word), after)
+        Step(before, entry.seat, game.parse(entry.word, before), after)
         for before, entry, after in zip(states, log.entries, states[1:], strict=False)
     ]
     match, steps = advance(Match(game, log, states[-1], seed, free_after(game, (), played)), [])
@@ -469,7 +469,8 @@ def legal(referee: Referee, request: Request) -> Outcome:
 def play(referee: Referee, request: Request) -> Outcome:
     match = current(referee, request)
     seat, viewers = request.seat(match, "chance"), request.seen(match.log.seats)
-    word = match.game.format(match.game.parse(request.text("word")))
+    action = match.game.parse(request.text("word"), match.state)
+    word = match.game.format(action, match.state)
     after, steps = advance(match, [Entry(seat, word)])
     return steps_out(after, steps, viewers), put(request.match(), after)
 

@@ -37,7 +37,7 @@ class RandomBot:
         self, game: Game, view: State, seat: int, budget: Budget, rng: np.random.Generator
     ) -> str:
         actions = game.legal(view, seat)
-        return game.format(int(actions[int(rng.random() * len(actions))]))
+        return game.format(int(actions[int(rng.random() * len(actions))]), view)
 
 
 class GreedyBot:
@@ -51,7 +51,7 @@ class GreedyBot:
         actions = game.legal(view, seat)
         worth = np.array([game.kernel.rate(view, seat, int(action)) for action in actions])
         best = np.flatnonzero(worth == worth.max())
-        return game.format(int(actions[best[int(rng.random() * len(best))]]))
+        return game.format(int(actions[best[int(rng.random() * len(best))]]), view)
 
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}

@@ -48,6 +48,7 @@ def choose_greedy(
 def play_on(
     state: State,
     policies: Seats,
+    slips: float,
     rng: np.random.Generator,
     actions: Actions,
     moves: Moves,
@@ -56,6 +57,7 @@ def play_on(
     """Play in place until the game is over or `moves` is full; returns the number of steps.
 
     Every step is written to `moves`, those of chance too; `decisions` counts those of each seat.
+    So large a share of the decisions, `slips`, is made without thought.
     """
     for step in range(len(moves)):
         mask = kernel.acting(state)
@@ -67,7 +69,8 @@ def play_on(
             action = draw(state, rng, actions, n)
         else:
             decisions[seat] += 1
-            if policies[seat] == GREEDY:
+            careful = slips == 0.0 or rng.random() >= slips
+            if policies[seat] == GREEDY and careful:
                 action = choose_greedy(state, seat, n, rng, actions)
             else:
                 action = int(actions[int(rng.random() * n)])
@@ -100,8 +103,10 @@ class Runner:
         policies: Sequence[int],
         rng: np.random.Generator,
         record: bool = False,
+        slips: float = 0.0,
     ) -> Played:
-        """The game played from this state to its end, by a policy for each seat.
+        """The game played from this state to its end, by a policy for each seat, which every so
+        often chooses at random.
 
         Replaying `moves` from the same state with `Game.apply` leads to the same end.
         """
@@ -114,7 +119,7 @@ class Runner:
         parts = [moves[:0]]
         steps = CHUNK
         while steps == CHUNK:
-            steps = self._play_on(end, codes, rng, actions, moves, decisions)
+            steps = self._play_on(end, codes, slips, rng, actions, moves, decisions)
             if record:
                 parts.append(moves[:steps].copy())
         return Played(end, decisions, np.concatenate(parts))

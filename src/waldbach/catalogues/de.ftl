@@ -373,7 +373,7 @@ scores-total = Summe
 
 ## Spielen im Terminal
 
-play-ledger = Wer wo führt
+play-ledger = Nach jetzigem Stand
 play-news = Seit deinem letzten Zug
 play-more-news = mehr mit „log“
 play-go = weiter; danach geht nichts mehr zurück
@@ -392,12 +392,12 @@ play-seed = Ausgeteilt wurde mit Startwert { $seed }. --seed { $seed } teilt noc
 play-bye = Bis bald.
 play-bye-saved = Bis bald. Dein Spiel ist aufgehoben; weiter geht es mit:
 play-help =
-    Tipp eine Nummer aus der Liste oder ein Wort wie „place owl@c4 snail@c5“ (Tab ergänzt es).
+    Tipp eine Nummer aus der Liste oder ein Wort wie „{ $word }“ (Tab ergänzt es).
     Enter allein spielt, was am Prompt in [Klammern] steht. Außerdem:
 play-help-undo = nimmt deinen letzten Schritt zurück, solange nichts gezogen oder angesehen wurde
-play-help-ledger = wer in welchem Gebiet führt, Gleichstände ~durchgestrichen~
+play-help-ledger = was jetzt zählen würde, und für wen
 play-help-legal = alle erlaubten Wörter, oder die, die etwas enthalten
-play-help-hand = deine Dominos
+play-help-hand = deine Hand
 play-help-players = alles über alle am Tisch
 play-help-board = zeichnet den Tisch neu
 play-help-log = alles, was geschehen ist
@@ -405,7 +405,7 @@ play-help-hint = was der Bot greedy spielen würde
 play-help-save = legt eine Kopie des Spiels in eine Datei
 play-help-help = diese Hilfe
 play-help-quit = aufstehen; das Spiel wird aufgehoben
-play-help-signs = Zeichen auf dem Plan:
+play-help-signs = Zeichen der Zeichnung:
 bad-you = Einen Platz { $you } gibt es hier nicht. Dieser Tisch hat { $seats ->
         [one] einen Platz.
        *[other] { $seats } Plätze.
@@ -455,8 +455,9 @@ simulate-csv = Spiele geschrieben: { $file }
 
 ## Spielpläne, Spiele, Dateien
 
-board-fine = alles in Ordnung
-board-drawn = Gezeichnet: { $file }
+material-fine = alles in Ordnung
+material-drawn = Gezeichnet: { $file }
+material-warning = vielleicht nicht gewollt: { $why }
 svg-description = Ein Spielplan für Renature ({ $mode }): { $rows } Reihen, { $columns } Spalten, { $areas ->
         [one] ein Gebiet.
        *[other] { $areas } Gebiete.
@@ -464,14 +465,15 @@ svg-description = Ein Spielplan für Renature ({ $mode }): { $rows } Reihen, { $
 games-seats = { $least } bis { $most } Personen
 games-rules = Regelversion { $rules }
 games-default = Vorgabe { $value }
-games-boards = Spielpläne:
+games-board = Spielpläne:
+games-cards = Karten:
 games-bots = Bots:
-option-mode = Grundspiel, Valley oder die Rückseite von Valleys Plan
-option-board = der Name eines Spielplans oder die Datei eines eigenen
-option-start = wer beginnt
-option-discards = dürfen andere sehen, was abgeworfen wurde?
-option-mushroom-on-cloud = darf ein Pilz wachsen, wo eine Wolke liegt?
-option-variant-rules = Regeln für die Planrückseite
+option-renature-mode = Grundspiel, Valley oder die Rückseite von Valleys Plan
+option-renature-board = der Name eines Spielplans oder die Datei eines eigenen
+option-renature-start = wer beginnt
+option-renature-discards = dürfen andere sehen, was abgeworfen wurde?
+option-renature-mushroom-on-cloud = darf ein Pilz wachsen, wo eine Wolke liegt?
+option-renature-variant-rules = Regeln für die Planrückseite
 file-missing = die Datei gibt es nicht
 file-denied = das ist nicht erlaubt
 file-is-folder = es ist ein Ordner
@@ -506,20 +508,22 @@ help-commands = Befehle
 help-help = Zeigt diese Hilfe.
 help-version = Zeigt die Version.
 help-lang = Sprache: en, de oder pl; sonst entscheidet WALDBACH_LANG oder LANG.
-help-waldbach = Spiele und erforsche das Brettspiel Renature: im Terminal, gegen Bots, nach den Regeln.
+help-waldbach = Spiele und erforsche Naturspiele, Renature und Waldgärtner: im Terminal, gegen Bots, nach den Regeln.
 help-play = Spiel im Terminal gegen Bots.
 help-simulate = Lass Bots viele Spiele spielen und sieh, was herauskommt.
 help-replay = Zeigt eine Spieldatei: Verlauf, eine Stellung oder Schritt für Schritt.
 help-board = Prüft und zeichnet Spielpläne.
-help-check = Prüft Spielplandateien; sagt, was wo nicht stimmt.
-help-show = Zeichnet einen Spielplan, hier oder als SVG-Datei.
-help-games = Nennt die Spiele, ihre Optionen, Spielpläne und Bots.
+help-cards = Prüft und zeigt Karten.
+help-check = Prüft Dateien; sagt, was wo nicht stimmt.
+help-show-board = Zeichnet einen Spielplan, hier oder als SVG-Datei.
+help-show-cards = Zeigt die Karten einer Datei.
+help-games = Nennt die Spiele, ihre Optionen, Spielpläne, Karten und Bots.
 help-referee = Leitet Spiele für andere Programme: JSON-Zeilen auf stdin und stdout.
-help-game = Name des Spiels; kann entfallen, solange es nur eins gibt.
-help-seats = Zahl der Personen (2).
+help-game = Name des Spiels.
+help-seats = Zahl der Personen (so wenige, wie das Spiel braucht).
 help-you = Dein Platz (1).
-help-mode = Modus: base, valley oder variant.
-help-option = Eine Option des Tisches; auch mehrfach. „waldbach games“ nennt sie.
+help-mode = Modus des Spiels; „waldbach games“ nennt die Modi.
+help-option = Eine Option des Tisches; auch mehrfach. „waldbach games“ nennt sie. Wo das Spiel eine Datei nimmt, ihr Pfad.
 help-board-option = Ein Spielplan: Name eines vorhandenen oder eine Datei.
 help-bots = Bots für die anderen Plätze der Reihe nach, oder ein Name für alle (greedy).
 help-bots-all = Bots für die Plätze der Reihe nach, oder ein Name für alle (greedy).
@@ -534,8 +538,8 @@ help-game-file = Eine Spieldatei.
 help-step = Geht Schritt für Schritt durch das Spiel.
 help-at = Zeigt die Stellung nach diesem Eintrag.
 help-seat = Zeigt, was dieser Platz sieht; sonst ist alles zu sehen.
-help-board-files = Spielplandateien.
-help-board-source = Eine Spielplandatei oder der Name eines Spielplans.
+help-files = Dateien, oder Namen von dem, was das Spiel mitbringt.
+help-source = Eine Datei, oder der Name von etwas, das das Spiel mitbringt.
 help-replay-svg = Schreibt die Stellung als Bild eines Terminals, eine SVG-Datei.
 help-svg = Schreibt eine Zeichnung als SVG-Datei.
 
@@ -565,3 +569,353 @@ referee-internal = Der Schiedsrichter ist gescheitert. Das ist ein Fehler des Pr
 
 position-deal = Dominos werden in Zugreihenfolge ausgeteilt, aber vor Platz { $seat } hat jemand weniger als drei.
 position-not-hidden = Die Stellung nennt einen Betrachter und zeigt doch, was er nicht sehen darf. Verdecke es mit „?“ oder lass die Zeile „viewer“ weg.
+
+## Waldgärtner: Tische und Wörter
+
+bad-origins = Zu { $seats } geht die Herkunft { $origins } nicht. Möglich: { $right }.
+unknown-cards = Es gibt keine Karten „{ $name }“. Karten des Spiels: { $right }; oder gib die Datei mit eigenen an.
+word-card = „{ $card }“ ist keine Karte dieses Spiels. Meinst du: { $right }?
+word-place = „{ $place }“ ist kein Platz im Garten. Schreib Reihe und Platz, zum Beispiel 2.3; zusätzliche Pflanzen stehen am Rand, zum Beispiel 2.0 und 2.5.
+word-origins = „{ $value }“ nennt keine Herkunft. Möglich: { $right }.
+
+## Waldgärtner: Was nicht geht
+
+refusal-wald-not-your-turn = Du bist gerade nicht gefragt. Warte, bis die anderen entschieden haben.
+refusal-wald-not-in-hand = Diese Karte hast du nicht auf der Hand. Spiel eine von denen, die du hast.
+refusal-final = Du hast schon entschieden, und diese Wahl lässt sich nicht mehr ändern.
+refusal-not-starting = Startkarten werden nur vor der ersten Runde gezogen.
+refusal-not-selecting = Gerade werden keine Würfel gestellt. Erledige zuerst, was gefragt ist.
+refusal-not-asked-right = Gerade wird niemandem das Vorrecht angeboten.
+refusal-not-claiming = Plätze beanspruchen nur Gleichstände bei der Sechs, wenn sie sich einigen müssen.
+refusal-not-at-a-pile = Einen Stapel durchsieht nur, wer mit der Sechs an der Reihe ist.
+refusal-not-taking = Gerade kann keine Karte genommen werden. Mit der Sechs öffnest du erst einen Stapel und nimmst dann eine Karte daraus.
+refusal-not-playing = Verkauft und gepflanzt wird jetzt nicht, sondern wenn alle ihre Karte haben.
+refusal-not-asked-bonus = Nach einem Farbbonus wird gerade nicht gefragt.
+refusal-no-such-region = Diese Region gibt es hier nicht. Es gibt die Regionen 1 bis { $most }.
+refusal-empty-region = In dieser Region ist keine Karte mehr. Wähl eine andere.
+refusal-nothing-to-take = Alle Regionen und der Markt sind leer, eine Sechs fände nichts.
+refusal-too-few-for-six = Die Sechs kostet { $cost ->
+        [one] eine Münze
+       *[other] { $cost } Münzen
+    }, und du hast { $coins ->
+        [0] keine.
+        [one] nur eine.
+       *[other] nur { $coins }.
+    }
+refusal-not-on-display = Diese Karte liegt nicht aus. Nimm eine der ausgelegten, oder sag waive.
+refusal-no-such-position = Diesen Platz in der Reihenfolge gibt es nicht. Möglich sind 1 bis { $most } oder any.
+refusal-empty-pile = Dieser Stapel ist leer. Nimm einen, in dem Karten sind.
+refusal-not-in-pile = Diese Karte ist nicht in dem Stapel, den du geöffnet hast. Nimm eine von denen, die du siehst.
+refusal-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine von dort, oder sag no-bonus.
+refusal-wrong-row = Diese Pflanze gehört nicht in diese Reihe. Ihre Höhenklasse sagt, wo sie wächst.
+refusal-taken-place = Da steht schon eine Pflanze. Wähl einen freien Platz.
+refusal-row-not-full = Eine zusätzliche Pflanze setzt eine volle Reihe voraus. Besetze erst die freien Plätze der Reihe.
+refusal-extra-used = Diese Reihe hat ihre zusätzliche Pflanze schon; pro Reihe gibt es eine.
+refusal-too-few-coins = Dieser zusätzliche Platz kostet { $cost ->
+        [one] eine Münze
+       *[other] { $cost } Münzen
+    }, und du hast { $coins ->
+        [0] keine.
+        [one] nur eine.
+       *[other] nur { $coins }.
+    }
+refusal-shades-north = Sie würde eine niedrigere Pflanze nördlich von ihr beschatten. Hinter einer Pflanze stehen nur gleich hohe oder höhere.
+refusal-shaded-by-south = Eine höhere Pflanze südlich davon würde sie beschatten. Vor einer Pflanze stehen nur gleich hohe oder niedrigere.
+refusal-rank-full = Dein Garten hat von dieser Höhenklasse schon so viele Pflanzen, wie er darf.
+
+## Waldgärtner: Kartendateien
+
+card-cells = Zeile { $line }, Spalte { $column }: in dieser Zeile stehen { $found } Werte, es gibt aber { $right } Spalten. Prüf die Kommas.
+card-quotes = Zeile { $line }, Spalte { $column }: ein Anführungszeichen ist nicht geschlossen, oder zu früh.
+card-header = Zeile { $line }, Spalte { $column }: die erste Zeile muss jede dieser Spalten einmal nennen: { $right }.
+card-empty = Zeile { $line }, Spalte { $column }: hier muss etwas stehen, in druckbaren Zeichen.
+card-choice = Zeile { $line }, Spalte { $column }: „{ $value }“ geht hier nicht. Möglich: { $right }.
+card-digit = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine einzelne Ziffer von 0 bis 9.
+card-id = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine Kennung. Die Karten von { $origin } heißen { $origin }-001 bis { $origin }-{ $most }.
+card-key = Zeile { $line }, Spalte { $column }: „{ $value }“ ist kein Schlüssel. Nimm Kleinbuchstaben und Bindestriche, höchstens 40, zum Beispiel sea-buckthorn.
+card-species = Zeile { $line }, Spalte { $column }: „{ $value }“ ist kein Artschlüssel. Nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40, zum Beispiel prunus-avium.
+card-height = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine Höhe in Metern wie 4 oder 1.5.
+card-climber = Zeile { $line }, Spalte { $column }: „{ $value }“ und „climber“ widersprechen sich: Kletterpflanzen, und nur sie, haben die Klasse climber.
+card-class = Zeile { $line }, Spalte { $column }: „{ $value }“ passt nicht zu { $height } m. Diese Höhe ist { $right }.
+card-partners-cross = Zeile { $line }, Spalte { $column }: eine Pflanze mit fertilisation „cross“ braucht die Arten ihrer Partner.
+card-partners-self = Zeile { $line }, Spalte { $column }: eine selbstfruchtbare Pflanze hat keine Partner. Lass die Spalte leer.
+card-partners-many = Zeile { $line }, Spalte { $column }: nenne höchstens { $most } verschiedene Arten.
+card-nitrogen = Zeile { $line }, Spalte { $column }: „{ $value }“ nennt keine Richtungen. Jede davon darf hier einmal stehen: { $right }.
+card-twice = Zeile { $line }, Spalte { $column }: „{ $value }“ kommt schon in Zeile { $first } vor. Es muss eindeutig sein.
+card-count = Zeile { $line }, Spalte { $column }: { $origin } hat { $found } Karten; es müssen genau { $right } sein.
+card-phases = Zeile { $line }, Spalte { $column }: Blüte und Ernte liegen beide in Phase { $value }. Sie müssen verschieden sein.
+card-bracket = Zeile { $line }, Spalte { $column }: ein Wert in Klammern braucht einen Partner. Nenne einen, oder schreib no.
+card-partner = Zeile { $line }, Spalte { $column }: keine andere Karte aus { $origin } hat die Art „{ $value }“.
+card-male-value = Zeile { $line }, Spalte { $column }: eine männliche Pflanze ist höchstens { $most } wert, nicht { $value }.
+card-male-alone = Zeile { $line }, Spalte { $column }: keine weibliche Pflanze mit denselben Phasen nennt diese männliche als Partner.
+card-colours = Zeile { $line }, Spalte { $column }: die Karten aus { $origin } haben { $found } Blütenfarben; es müssen mindestens { $least } sein.
+card-unbracketed = Zeile { $line }, Spalte { $column }: diese Pflanze braucht einen Partner, ihr Wert zählt aber auch ohne. Fehlen die Klammern?
+card-slanting = Zeile { $line }, Spalte { $column }: die Pfeile „{ $value }“ zeigen nicht nur nach Westen und Osten. Dafür braucht es die Option nitrogen=printed.
+
+## Waldgärtner: Optionen
+
+option-waldgaertner-mode = Grundspiel, oder das Spiel für Fortgeschrittene mit freien Reihen und Schatten
+option-waldgaertner-origins = woher die Pflanzen kommen
+option-waldgaertner-cards = die Karten des Spiels, oder die Datei mit eigenen
+option-waldgaertner-nitrogen = wen Stickstoffpflanzen düngen: Nachbarn in der Reihe, nördlich oder südlich, oder wie es in der Kartendatei steht
+option-waldgaertner-males = bringen männliche Pflanzen nichts, oder braucht jede weibliche eine eigene männliche?
+option-waldgaertner-rank-limits = für Fortgeschrittene: ist die Zahl jeder Höhenklasse begrenzt?
+option-waldgaertner-sixes = kommen die Sechsen vor dem Ausspielen der anderen oder danach?
+option-waldgaertner-final-check = blühen und reifen die Pflanzen nach Runde 20 noch einmal?
+option-waldgaertner-colour-bonus = gibt es den Bonus für vier Farben einmal, oder für jeden weiteren Satz?
+
+## Waldgärtner: Namen
+
+colour-green = Grün
+colour-purple = Violett
+flower-white = weiß
+flower-yellow = gelb
+flower-pink = rosa
+flower-red = rot
+flower-purple = violett
+source-partners = mit Partner
+source-markers = Marker
+count-planted = Pflanzen
+count-coins = Münzen
+wald-class-climber = Kletterpflanze
+wald-class-small-shrub = kleiner Strauch
+wald-class-large-shrub = großer Strauch
+wald-class-small-tree = kleiner Baum
+wald-class-medium-tree = mittlerer Baum
+wald-class-large-tree = großer Baum
+wald-crop-fruit = Frucht
+wald-crop-nut = Nuss
+wald-crop-seed = Samen
+wald-crop-shoot = Triebe
+wald-crop-sap = Saft
+wald-crop-flower = Blüten
+wald-origin-EU = Europa
+wald-origin-NA = Nordamerika
+wald-origin-AS = Asien
+wald-phase = Phase { $phase }, { $season }
+wald-season-0 = Winter
+wald-season-1 = Vorfrühling
+wald-season-2 = Frühling
+wald-season-3 = Spätfrühling
+wald-season-4 = Frühsommer
+wald-season-5 = Hochsommer
+wald-season-6 = Spätsommer
+wald-season-7 = Frühherbst
+wald-season-8 = Herbst
+wald-season-9 = Spätherbst
+wald-hidden-card = eine verdeckte Karte
+wald-from-region = aus Region { $region }
+wald-from-market = vom Markt
+wald-passes = passt
+wald-claim-any = beliebig
+
+## Waldgärtner: Was zu tun ist
+
+wald-step-origins = Die Herkunft der Pflanzen wird ausgelost.
+wald-step-market = Der Markt wird ausgelegt.
+wald-step-start-cards = Die Startkarten werden gezogen.
+wald-step-tops = Die obersten Karten der Regionen werden aufgedeckt.
+wald-step-display = Karten werden ausgelegt, um die gestritten wird.
+wald-step-lucky = Es gibt zu wenige Karten: Das Los entscheidet, wer zieht.
+wald-step-lot = Karten werden verdeckt gezogen.
+wald-step-rest = Der Rest wird wieder offen hingelegt.
+wald-step-order = Das Los entscheidet die Reihenfolge der Sechsen.
+wald-step-look = Ein Stapel wird durchgesehen.
+wald-step-bonus-order = Das Los entscheidet, wer zuerst den Farbbonus bekommt.
+wald-step-start = Wähl die Region deiner ersten Karte; niemand sonst sieht sie.
+wald-step-select = Stell geheim deinen Würfel: eine Region, oder 6 für eine beliebige Karte aus einem Stapel.
+wald-step-right = Du hast das Vorrecht: Zahl eine Münze für eine ausgelegte Karte, oder verzichte und warte ab.
+wald-step-claim = Andere mit gleich vielen Münzen haben auch die 6. Beanspruche einen Platz; nach drei Zusammenstößen bekommt niemand eine Karte.
+wald-step-pile = Öffne für 3 Münzen einen Stapel und nimm eine Karte daraus.
+wald-step-take = Nimm eine Karte aus dem Stapel.
+wald-step-play = Verkauf eine deiner beiden Karten, oder pflanz sie.
+wald-play-last = Verkauf deine letzte Karte, oder pflanz sie.
+wald-step-bonus = Dein Garten zeigt vier Farben: Nimm eine Karte vom Markt, umsonst, oder verzichte.
+wald-step-over = Das Spiel ist aus.
+wald-sealed = Deine Wahl steht fest: { $word }. Weiter, oder undo, oder tipp eine andere Wahl.
+wald-means-waive = warten, was übrig bleibt, umsonst
+wald-means-no-bonus = verzichten
+wald-claim-means = als Nummer { $position } drankommen
+wald-claim-any-means = nehmen, was frei bleibt ({ $position })
+wald-choose-six = eine beliebige Karte aus einem Stapel, für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+
+## Waldgärtner: auf dem Tisch
+
+wald-round = Runde { $round } von { $most }
+wald-set-up = Aufbau
+wald-last-cards = die letzten Karten
+wald-mode-advanced = für Fortgeschrittene
+wald-head-plant = Pflanze
+wald-head-row = Reihe
+wald-head-worth = Wert
+wald-head-phases = Jahr
+wald-head-flower = Blüte
+wald-head-partner = Partner
+wald-head-place = Platz
+wald-head-points = Punkte
+wald-head-harvest = Ernte
+wald-head-key = Wort
+wald-head-class = Klasse
+wald-head-crop = Ertrag
+wald-head-notes = mehr
+wald-face-down = verdeckt
+wald-empty = leer
+wald-market = Markt ({ $count }):
+wald-display = Ausgelegt aus Region { $region }
+wald-pile = Region { $region }, von oben
+wald-your-garden = Dein Garten
+wald-garden-of = Garten von { $who }
+wald-wheel-phase = Phase
+wald-wheel-bloom = Pflanzen blühen
+wald-wheel-coins = Münzen in Blüte
+wald-contest = Streit um Region { $region }: { $who }
+wald-waiting = es warten: { $who }
+wald-tied = gleichauf mit der 6: { $who } (Versuch { $attempt } von { $most })
+wald-ready = bereit: { $who }
+wald-to-act = am Zug: { $who }
+wald-coins = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wald-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+wald-market-cards = { $count ->
+        [one] { $count } offene Karte
+       *[other] { $count } offene Karten
+    }
+wald-plants = { $count ->
+        [one] { $count } Pflanze
+       *[other] { $count } Pflanzen
+    }
+wald-colours-short = Farben { $count }/{ $most }
+wald-hand-short = Hand { $cards }
+wald-die = Würfel { $die }
+wald-extras = Zusatzplätze in Reihe { $rows }
+wald-one-of = eine von: { $cards }
+wald-memory = erinnert sich an Region { $region }: { $cards }
+wald-no-hand = leer
+wald-sells-for = Verkauf: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wald-self-fertile = selbstfruchtbar
+wald-needs = braucht: { $cards }
+wald-legend-target = hier kannst du pflanzen
+wald-legend-fresh = zuletzt gepflanzt
+wald-legend-place = ein freier Platz: Reihe von Süden, Platz von links
+wald-legend-class = Höhenklasse, und damit die Reihe
+wald-legend-climber = eine Kletterpflanze, für Reihe 1 oder 2
+wald-legend-worth = Wert und Marker; in Klammern braucht sie einen Partner
+wald-legend-phases = blüht in Phase 3, wird in Phase 7 geerntet
+wald-legend-flower = trägt eine Blüte, aus der eine Münze wird; oder die Blütenfarbe
+wald-legend-partner = ihre Partner; volles Herz: einer steht in deinem Garten
+wald-legend-sex = männlich oder weiblich; männliche Blüten bringen keine Münzen
+wald-legend-nitrogen = gibt den Nachbarn Stickstoff; so viele Pfeile treffen diese Pflanze
+
+## Waldgärtner: Was geschah
+
+wald-event-origins = Die Pflanzen kommen aus: { $origins }
+wald-event-market = Im Markt: { $cards }
+wald-event-starts = Startregionen: { $starts }
+wald-event-start-card = Startkarte: { $card } (Region { $region })
+wald-event-turned = Aufgedeckt: { $cards }
+wald-event-markers = Liegen geblieben und jetzt mehr wert: { $cards }
+wald-event-round = — Runde { $round }, { $phase } —
+wald-event-last-cards = — Das zweite Jahr ist um: die letzten Karten —
+wald-event-bloomed = es blüht: { $cards }
+wald-event-in-vain = vergeblich geblüht, ohne Partner: { $cards }
+wald-event-harvested = Ernte für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }: { $cards }
+wald-event-dice = Würfel: { $dice }
+wald-event-took = { $card } { $pile } genommen
+wald-event-displayed = Ausgelegt aus Region { $region }: { $cards }
+wald-event-shown-again = Übrig aus Region { $region }: { $cards }
+wald-event-right-used = eine Münze bezahlt und { $card } gewählt
+wald-event-right-waived = auf das Vorrecht verzichtet
+wald-event-lucky = bekommt durch das Los eine Karte
+wald-event-drew = { $card } verdeckt gezogen
+wald-event-got-last = { $card } bekommen, umsonst
+wald-event-claims = Wünsche: { $claims }
+wald-event-clash = Sie geraten aneinander und versuchen es noch einmal
+wald-event-agreed = Reihenfolge der Sechsen: { $seats }
+wald-event-lapsed = Keine Einigung: { $seats } bekommen nichts und zahlen nichts
+wald-event-first-six = kommt unter den Sechsen als Nächstes, durch das Los
+wald-event-first-bonus = bekommt den Farbbonus zuerst, durch das Los
+wald-event-opened-region = Region { $region } durchgesehen für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wald-event-opened-market = den Markt durchgesehen für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wald-event-sold = { $card } verkauft für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wald-event-grew = { $card } auf { $place } gepflanzt
+wald-event-grew-extra = { $card } auf { $place } gepflanzt für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wald-event-colours = zeigt vier Farben
+wald-event-colours-wait = zeigt vier Farben; der Markt ist leer, der Bonus wartet
+wald-event-bonus-taken = { $card } für vier Farben vom Markt genommen
+wald-event-bonus-declined = auf den Farbbonus verzichtet
+wald-event-over = Ende des Spiels: { $points }
+
+## Waldgärtner: Stellungen
+
+position-wald-cards = Zu dieser Stellung gehört eine Kartendatei, die hier nicht bekannt ist (Nummer { $number }). Öffne die Partie, die sie mitbringt, und schreibe dann die Stellung.
+position-wald-line-twice = Zeile { $line }: „{ $key }“ steht schon weiter oben. Gib es nur einmal an.
+position-wald-card-twice = Zeile { $line }: { $card } liegt an zwei Orten. Jede Karte gibt es nur einmal.
+position-wald-away = Zeile { $line }: { $card } gehört zu { $origin }, das in dieser Partie nicht mitspielt. Hier spielen mit: { $right }.
+position-wald-origin = Zeile { $line }: { $card } gehört zu { $origin }, aber in dieser Region liegen Karten aus { $right }.
+position-wald-region = Zeile { $line }: Eine Region { $region } gibt es nicht. Regionen hier: 1 bis { $most }.
+position-wald-deck-size = Zeile { $line }: Region { $region } nennt mehr Karten ({ $known }), als sie hat. Erhöhe die Zahl hinter dem Doppelpunkt.
+position-wald-row = Zeile { $line }: Reihe { $row } braucht { $places ->
+        [one] ein Zeichen
+       *[other] { $places } Zeichen
+    }, „.“ für einen freien Platz. In den Reihen 1 bis 5 steht eine Zusatzpflanze in eckigen Klammern an einem Ende.
+position-wald-remembered = { $card } liegt der Erinnerung nach in einem Stapel, aber die Ansicht zeigt die Karte woanders. Nimm sie aus einer der beiden Zeilen.
+position-wald-early-sixes = „sixes to-come“ passt nur zur Option sixes=after-plays in den Runden 1 bis 20. Lass die Zeile weg.
+position-wald-drawn-origins = Der Schritt „origins“ steht am Anfang, bei zwei, fünf oder sechs Plätzen, solange es keine Herkünfte gibt. Dieser Tisch hat { $seats } Plätze; nenne die Herkünfte oder einen anderen Schritt.
+position-wald-origins = Diese Herkünfte passen nicht zu diesem Tisch. Möglich: { $right }.
+position-wald-round = Der Schritt „{ $step }“ kann in dieser Runde nicht vorkommen. Runden dafür: { $least } bis { $most }.
+position-wald-choice = Platz { $seat } hat eine Region gewählt, die es nicht gibt, oder keine, obwohl er eine braucht. Prüfe seine Zeile „choice“.
+position-wald-nobody = Im Schritt „{ $step }“ muss auf jemanden gewartet werden. Lass ein „commit“ weg oder nimm einen anderen Schritt.
+position-wald-fit = { $card } darf im Grundspiel nicht in Reihe { $row } stehen: Jede Reihe nimmt ihre Höhenklasse auf.
+position-wald-extra = Platz { $seat }: In Reihe { $row } darf eine Zusatzpflanze erst stehen, wenn die Reihe voll ist, und nur eine (Reihe 6: wenn Reihe 5 ihre hat).
+position-wald-order = Region { $region } wurde durchgesehen, also müssen alle ihre Karten genannt sein ({ $size }).
+position-wald-hidden = Platz { $seat } hat eine verdeckte Karte; das geht nur in der Ansicht eines anderen. Nenne sie oder prüfe die Zeile „viewer“.
+position-wald-trace = Platz { $seat }: „from“, „traced“ und „resolved“ einer Karte passen nicht. „from“ ist eine Region mit der Herkunft der Karte; die anderen nennen weitere Plätze, die sich an die Region erinnern.
+position-wald-memory = Platz { $seat }: Die Erinnerung an Region { $region } passt nicht. Sie enthält den Stapel in seiner Reihenfolge und was andere von dort haben; „!“ nur bei Karten, die fehlen.
+position-wald-lot = Los { $lot } passt nicht. In einer Ansicht hat es so viele Karten, wie in Händen verdeckt sind, mindestens zwei; „drawing-lot“ gehört zu den Schritten lucky, lot und rest.
+position-wald-pool = Herkunft { $origin }: Stapel und verdeckte Karten brauchen { $wanted } ungesehene Karten, es sind aber nur { $pool } übrig. Verkleinere die Regionen.
+position-wald-display = Im Schritt „{ $step }“ können diese Karten nicht ausliegen oder gemischt sein. Sie gehören zu einem Wettstreit und kommen aus seiner Region („pile“).
+position-wald-start = Im Schritt „{ $step }“ hat noch niemand eine Karte eines Stapels gesehen. Nimm die Namen aus den Regionen und vor den Herkünften auch aus allem anderen.
+position-wald-market = Alle Karten des Marktes liegen schon da, der Schritt „market“ ist also vorbei.
+position-wald-pile = Der Schritt „{ $step }“ braucht einen passenden Stapel mit Karten. Prüfe „pile“, „seen“ und die Regionen.
+position-wald-dealt = Platz { $seat } kann jetzt keine Karte bekommen: Die Hand muss leer sein und „pile“ die gewählte Region.
+position-wald-top = Region { $region } braucht in diesem Schritt eine offene oberste Karte, und Karten, wenn sie gewählt wurde. Schreibe sie wie „region { $region }: 20 top …“.
+position-wald-contest = Der Wettstreit um Region { $region } passt nicht. Platz, „level“, „waiting“, „drawing“ und „candidates“ nennen, wer sie gewählt und noch keine Karte davon hat; mehrere müssen sie gewählt haben.
+position-wald-shown = Im Wettstreit { $shown ->
+        [one] liegt eine Karte
+       *[other] liegen { $shown } Karten
+    }; das passt nicht zu diesem Schritt. { $most ->
+        [one] Ein Platz kann
+       *[other] { $most } Plätze können
+    } noch eine bekommen; beim Ziehen braucht jeder eine.
+position-wald-seen = Im Schritt „{ $step }“ sieht niemand einen Stapel durch. Lass die Zeile „seen“ weg.
+position-wald-hand = Platz { $seat } soll noch eine Karte bekommen, darf also jetzt nur eine auf der Hand haben.
+position-wald-price = Platz { $seat } hat die Sechs gewählt und muss { $cost } Münzen zahlen können.
+position-wald-sixes = Die Sechsen im Schritt „{ $step }“ passen nicht. „queue“ und „candidates“ nennen je einmal Plätze, die die Sechs gewählt haben und dabei { $level } Münzen hatten; wer entscheidet, steht vorn.
+position-wald-bonus = Platz { $seat } steht kein Farbbonus offen: Nötig sind vier Farben im Garten und eine Karte im Markt, und er darf ihn noch nicht gehabt haben.
+position-wald-commit = Platz { $seat } kann sich hier nicht auf „{ $word }“ festgelegt haben. Gib ein Wort an, das in diesem Schritt erlaubt ist; „?“ nur in der Ansicht eines anderen.

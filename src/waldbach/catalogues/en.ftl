@@ -373,7 +373,7 @@ scores-total = total
 
 ## Playing in the terminal
 
-play-ledger = Who leads where
+play-ledger = As things stand
 play-news = Since your last turn
 play-more-news = “log” shows more
 play-go = go on; then nothing can be taken back
@@ -392,12 +392,12 @@ play-seed = This deal was seed { $seed }. --seed { $seed } deals it again.
 play-bye = Goodbye.
 play-bye-saved = Goodbye. Your game is safe; it goes on with:
 play-help =
-    Type a number from the list, or a word such as “place owl@c4 snail@c5” (Tab completes it).
+    Type a number from the list, or a word such as “{ $word }” (Tab completes it).
     Enter alone plays what stands in [brackets] at the prompt. Besides that:
 play-help-undo = take back your last step, as long as nothing was drawn or seen
-play-help-ledger = who leads in which area, ties struck ~through~
+play-help-ledger = what would count now, and for whom
 play-help-legal = all legal words, or those that contain something
-play-help-hand = your dominoes
+play-help-hand = your hand
 play-help-players = everything about all players
 play-help-board = draw the table again
 play-help-log = everything that has happened
@@ -405,7 +405,7 @@ play-help-hint = what the greedy bot would play
 play-help-save = keep a copy of the game in a file
 play-help-help = this help
 play-help-quit = leave; the game is kept
-play-help-signs = Signs on the board:
+play-help-signs = Signs of the drawing:
 bad-you = There is no seat { $you } here. This table has { $seats ->
         [one] one seat.
        *[other] { $seats } seats.
@@ -455,8 +455,9 @@ simulate-csv = Games written: { $file }
 
 ## Boards, games, files
 
-board-fine = all is well
-board-drawn = Drawn: { $file }
+material-fine = all is well
+material-drawn = Drawn: { $file }
+material-warning = perhaps not meant: { $why }
 svg-description = A board for Renature ({ $mode }): { $rows } rows, { $columns } columns, { $areas ->
         [one] one area.
        *[other] { $areas } areas.
@@ -464,14 +465,15 @@ svg-description = A board for Renature ({ $mode }): { $rows } rows, { $columns }
 games-seats = { $least } to { $most } players
 games-rules = rules version { $rules }
 games-default = default { $value }
-games-boards = boards:
+games-board = boards:
+games-cards = cards:
 games-bots = bots:
-option-mode = base game, Valley, or the back of Valley's board
-option-board = the name of a board, or the file of one of your own
-option-start = who begins
-option-discards = may others see what was discarded?
-option-mushroom-on-cloud = may a mushroom grow where a cloud lies?
-option-variant-rules = rules for the back of the board
+option-renature-mode = base game, Valley, or the back of Valley's board
+option-renature-board = the name of a board, or the file of one of your own
+option-renature-start = who begins
+option-renature-discards = may others see what was discarded?
+option-renature-mushroom-on-cloud = may a mushroom grow where a cloud lies?
+option-renature-variant-rules = rules for the back of the board
 file-missing = there is no such file
 file-denied = that is not permitted
 file-is-folder = it is a folder
@@ -506,20 +508,22 @@ help-commands = Commands
 help-help = Show this help.
 help-version = Show the version.
 help-lang = Language: en, de or pl; otherwise WALDBACH_LANG or LANG decides.
-help-waldbach = Play and study the board game Renature: in the terminal, against bots, by the rules.
+help-waldbach = Play and study nature games, Renature and Waldgärtner: in the terminal, against bots, by the rules.
 help-play = Play against bots in the terminal.
 help-simulate = Let bots play many games and show what came of it.
 help-replay = Show a game file: its story, a position, or step by step.
 help-board = Check and draw boards.
-help-check = Check board files; says what is wrong and where.
-help-show = Draw a board, here or as an SVG file.
-help-games = List the games, their options, boards and bots.
+help-cards = Check and list cards.
+help-check = Check files; says what is wrong and where.
+help-show-board = Draw a board, here or as an SVG file.
+help-show-cards = List the cards of a file.
+help-games = List the games, their options, boards, cards and bots.
 help-referee = Hold matches for other programs: JSON lines on stdin and stdout.
-help-game = The game's name; may be left out while there is only one.
-help-seats = Number of players (2).
+help-game = The game's name.
+help-seats = Number of players (as few as the game takes).
 help-you = Your seat (1).
-help-mode = Mode: base, valley or variant.
-help-option = An option of the table; may be given several times. “waldbach games” lists them.
+help-mode = Mode of the game; “waldbach games” lists the modes.
+help-option = An option of the table; may be given several times. “waldbach games” lists them. Where the game takes a file, its path.
 help-board-option = A board: the name of one that is there, or a file.
 help-bots = Bots for the other seats in order, or one name for all of them (greedy).
 help-bots-all = Bots for the seats in order, or one name for all of them (greedy).
@@ -534,8 +538,8 @@ help-game-file = A game file.
 help-step = Step through the game.
 help-at = Show the position after this entry.
 help-seat = See it with the eyes of this seat; otherwise everything is shown.
-help-board-files = Board files.
-help-board-source = A board file, or the name of a board.
+help-files = Files, or names of what comes with the game.
+help-source = A file, or the name of what comes with the game.
 help-replay-svg = Write the position as a picture of a terminal, an SVG file.
 help-svg = Write a drawing as an SVG file.
 
@@ -565,3 +569,353 @@ referee-internal = The referee failed. This is a fault of the program; the match
 
 position-deal = Dominoes are dealt in turn order, but somebody before seat { $seat } has fewer than three.
 position-not-hidden = The position says who looks at it, and yet shows what that one may not see. Hide it with “?”, or leave out the line “viewer”.
+
+## Waldgärtner: tables and words
+
+bad-origins = With { $seats } players the origins cannot be { $origins }. Possible: { $right }.
+unknown-cards = There are no cards “{ $name }”. Cards of the game: { $right }; or give the file of your own.
+word-card = “{ $card }” is not a card of this game. Do you mean: { $right }?
+word-place = “{ $place }” is not a place in a garden. Write row and slot, such as 2.3; extras stand at the ends, such as 2.0 and 2.5.
+word-origins = “{ $value }” does not name the origins of a game. Possible: { $right }.
+
+## Waldgärtner: refusals
+
+refusal-wald-not-your-turn = You are not asked now. Wait until the others have decided.
+refusal-wald-not-in-hand = This card is not in your hand. Play one of those you hold.
+refusal-final = You have already decided, and this choice cannot be changed.
+refusal-not-starting = Start cards are drawn only before the first round.
+refusal-not-selecting = The dice are not being set now. Do what is asked first.
+refusal-not-asked-right = Nobody is offered the right to choose from a display now.
+refusal-not-claiming = Positions are claimed only by tied sixes, when they have to agree.
+refusal-not-at-a-pile = A pile is opened only by a six whose turn it is.
+refusal-not-taking = No card can be taken now. A six first opens a pile, then takes a card of it.
+refusal-not-playing = Cards are not sold or grown now, but after everyone has got a card.
+refusal-not-asked-bonus = You are not asked about a colour bonus now.
+refusal-no-such-region = There is no such region here. Regions go from 1 to { $most }.
+refusal-empty-region = This region has no cards left. Choose another one.
+refusal-nothing-to-take = All regions and the market are empty, so a six would find nothing.
+refusal-too-few-for-six = A six costs { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }, and you have { $coins ->
+        [0] none.
+        [one] only one.
+       *[other] only { $coins }.
+    }
+refusal-not-on-display = This card is not on display. Choose one of those laid out, or waive.
+refusal-no-such-position = There is no such position. Claim one from 1 to { $most }, or any.
+refusal-empty-pile = This pile is empty. Open one that has cards.
+refusal-not-in-pile = This card is not in the pile you have opened. Take one of those you see.
+refusal-not-in-market = This card is not in the market. Take one that is, or say no-bonus.
+refusal-wrong-row = This plant does not belong in that row. Its height class says where it grows.
+refusal-taken-place = A plant already stands there. Choose a free place.
+refusal-row-not-full = An extra plant needs a full row first. Fill the free places of the row.
+refusal-extra-used = This row already has its extra plant; there is one for each row.
+refusal-too-few-coins = This extra place costs { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }, and you have { $coins ->
+        [0] none.
+        [one] only one.
+       *[other] only { $coins }.
+    }
+refusal-shades-north = It would overshadow a lower plant north of it. Behind a plant only equal or taller ones may stand.
+refusal-shaded-by-south = A taller plant south of this place would overshadow it. In front of a plant only equal or lower ones may stand.
+refusal-rank-full = Your garden already holds as many plants of this height class as it may.
+
+## Waldgärtner: card files
+
+card-cells = Line { $line }, column { $column }: { $found } values stand in this line, but there are { $right } columns. Check the commas.
+card-quotes = Line { $line }, column { $column }: a quotation mark is not closed, or closed too early.
+card-header = Line { $line }, column { $column }: the first line has to name each of these columns once: { $right }.
+card-empty = Line { $line }, column { $column }: something has to stand here, in printable letters.
+card-choice = Line { $line }, column { $column }: “{ $value }” is not possible here. Right is one of: { $right }.
+card-digit = Line { $line }, column { $column }: “{ $value }” is not one digit from 0 to 9.
+card-id = Line { $line }, column { $column }: “{ $value }” is not an id. The cards of { $origin } are { $origin }-001 to { $origin }-{ $most }.
+card-key = Line { $line }, column { $column }: “{ $value }” is not a key. Use small letters and hyphens, at most 40, such as sea-buckthorn.
+card-species = Line { $line }, column { $column }: “{ $value }” is not a species key. Use small letters, digits and hyphens, at most 40, such as prunus-avium.
+card-height = Line { $line }, column { $column }: “{ $value }” is not a height in metres, such as 4 or 1.5.
+card-climber = Line { $line }, column { $column }: “{ $value }” and “climber” contradict each other: climbers, and only they, have the class climber.
+card-class = Line { $line }, column { $column }: “{ $value }” does not go with { $height } m. That height is { $right }.
+card-partners-cross = Line { $line }, column { $column }: a plant that is fertilised by others needs the species of its partners.
+card-partners-self = Line { $line }, column { $column }: a self-fertile plant has no partners. Leave the column empty.
+card-partners-many = Line { $line }, column { $column }: name at most { $most } different species.
+card-nitrogen = Line { $line }, column { $column }: “{ $value }” does not name directions. Each of these may stand here once: { $right }.
+card-twice = Line { $line }, column { $column }: “{ $value }” occurs already in line { $first }. It has to be unique.
+card-count = Line { $line }, column { $column }: { $origin } has { $found } cards; it needs exactly { $right }.
+card-phases = Line { $line }, column { $column }: bloom and harvest are both in phase { $value }. They have to differ.
+card-bracket = Line { $line }, column { $column }: a value in brackets needs a partner. Name one, or write no.
+card-partner = Line { $line }, column { $column }: no other card of { $origin } has the species “{ $value }”.
+card-male-value = Line { $line }, column { $column }: a male plant is worth at most { $most }, not { $value }.
+card-male-alone = Line { $line }, column { $column }: no female with the same phases names this male as its partner.
+card-colours = Line { $line }, column { $column }: the cards of { $origin } have { $found } flower colours; they need at least { $least }.
+card-unbracketed = Line { $line }, column { $column }: this plant needs a partner, yet its value counts without one. Are brackets missing?
+card-slanting = Line { $line }, column { $column }: the arrows “{ $value }” do not only point west and east. That needs the option nitrogen=printed.
+
+## Waldgärtner: options
+
+option-waldgaertner-mode = the basic game, or the advanced one with free rows and shade
+option-waldgaertner-origins = where the plants come from
+option-waldgaertner-cards = the cards of the game, or the file of your own
+option-waldgaertner-nitrogen = whom nitrogen plants feed: their neighbours in the row, north or south, or as the card file says
+option-waldgaertner-males = do male plants earn nothing, or does each female need a male of its own?
+option-waldgaertner-rank-limits = in the advanced game: are the numbers of each height class limited?
+option-waldgaertner-sixes = do sixes act before the others play their cards, or after?
+option-waldgaertner-final-check = do plants bloom and ripen once more after round 20?
+option-waldgaertner-colour-bonus = is the bonus for four colours given once, or for every further set?
+
+## Waldgärtner: names
+
+colour-green = Green
+colour-purple = Purple
+flower-white = white
+flower-yellow = yellow
+flower-pink = pink
+flower-red = red
+flower-purple = purple
+source-partners = with partner
+source-markers = markers
+count-planted = plants
+count-coins = coins
+wald-class-climber = climber
+wald-class-small-shrub = small shrub
+wald-class-large-shrub = large shrub
+wald-class-small-tree = small tree
+wald-class-medium-tree = medium tree
+wald-class-large-tree = large tree
+wald-crop-fruit = fruit
+wald-crop-nut = nut
+wald-crop-seed = seed
+wald-crop-shoot = shoots
+wald-crop-sap = sap
+wald-crop-flower = flowers
+wald-origin-EU = Europe
+wald-origin-NA = North America
+wald-origin-AS = Asia
+wald-phase = phase { $phase }, { $season }
+wald-season-0 = winter
+wald-season-1 = early spring
+wald-season-2 = mid-spring
+wald-season-3 = late spring
+wald-season-4 = early summer
+wald-season-5 = midsummer
+wald-season-6 = late summer
+wald-season-7 = early autumn
+wald-season-8 = mid-autumn
+wald-season-9 = late autumn
+wald-hidden-card = a hidden card
+wald-from-region = from region { $region }
+wald-from-market = from the market
+wald-passes = passes
+wald-claim-any = any
+
+## Waldgärtner: what is to be done
+
+wald-step-origins = It is drawn where the plants come from.
+wald-step-market = The market is laid out.
+wald-step-start-cards = The start cards are dealt.
+wald-step-tops = The top cards of the regions are turned.
+wald-step-display = Cards are laid out for those who contend.
+wald-step-lucky = There are too few cards: lots decide who draws.
+wald-step-lot = Cards are drawn blindly.
+wald-step-rest = The rest is laid open again.
+wald-step-order = Lots decide the order of the sixes.
+wald-step-look = A pile is looked through.
+wald-step-bonus-order = Lots decide who takes the colour bonus first.
+wald-step-start = Choose the region of your first card; nobody else will see it.
+wald-step-select = Set your die in secret: a region, or 6 for any card of any pile.
+wald-step-right = You have the right to choose: pay a coin for a card of the display, or waive and wait.
+wald-step-claim = Others with as many coins chose 6 as well. Claim a position; if you clash three times, nobody gets a card.
+wald-step-pile = Open a pile for 3 coins and take one of its cards.
+wald-step-take = Take one card of the pile.
+wald-step-play = Sell one of your two cards, or grow it.
+wald-play-last = Sell your last card, or grow it.
+wald-step-bonus = Your garden shows four colours: take a card of the market, free, or go without.
+wald-step-over = The game is over.
+wald-sealed = Your choice is sealed: { $word }. Go on, or undo, or type another choice.
+wald-means-waive = wait for what is left, free
+wald-means-no-bonus = go without
+wald-claim-means = go as number { $position }
+wald-claim-any-means = take whatever is free ({ $position })
+wald-choose-six = any card of any pile, for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
+## Waldgärtner: on the table
+
+wald-round = round { $round } of { $most }
+wald-set-up = set-up
+wald-last-cards = the last cards
+wald-mode-advanced = advanced
+wald-head-plant = plant
+wald-head-row = row
+wald-head-worth = worth
+wald-head-phases = year
+wald-head-flower = flower
+wald-head-partner = partner
+wald-head-place = place
+wald-head-points = points
+wald-head-harvest = harvest
+wald-head-key = word
+wald-head-class = class
+wald-head-crop = crop
+wald-head-notes = more
+wald-face-down = face-down
+wald-empty = empty
+wald-market = Market ({ $count }):
+wald-display = Laid out from region { $region }
+wald-pile = Region { $region }, from the top
+wald-your-garden = Your garden
+wald-garden-of = Garden of { $who }
+wald-wheel-phase = phase
+wald-wheel-bloom = plants blooming
+wald-wheel-coins = coins in flower
+wald-contest = region { $region } is contested by { $who }
+wald-waiting = waiting: { $who }
+wald-tied = tied sixes: { $who } (attempt { $attempt } of { $most })
+wald-ready = ready: { $who }
+wald-to-act = deciding: { $who }
+wald-coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wald-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+wald-market-cards = { $count ->
+        [one] { $count } open card
+       *[other] { $count } open cards
+    }
+wald-plants = { $count ->
+        [one] { $count } plant
+       *[other] { $count } plants
+    }
+wald-colours-short = colours { $count }/{ $most }
+wald-hand-short = hand { $cards }
+wald-die = die { $die }
+wald-extras = extras left in rows { $rows }
+wald-one-of = one of: { $cards }
+wald-memory = remembers region { $region }: { $cards }
+wald-no-hand = empty
+wald-sells-for = sells for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wald-self-fertile = self-fertile
+wald-needs = needs: { $cards }
+wald-legend-target = you can plant here
+wald-legend-fresh = planted last
+wald-legend-place = a free place: row from the south, slot from the left
+wald-legend-class = height class, which is the row it grows in
+wald-legend-climber = a climber, for row 1 or 2
+wald-legend-worth = worth and markers; in brackets it needs a partner
+wald-legend-phases = blooms in phase 3, is harvested in phase 7
+wald-legend-flower = it carries a flower, which becomes a coin; or the colour of its flowers
+wald-legend-partner = its partners; a full heart: one stands in your garden
+wald-legend-sex = male or female; male flowers bring no coins
+wald-legend-nitrogen = gives its neighbours nitrogen; so many arrows reach this plant
+
+## Waldgärtner: what happened
+
+wald-event-origins = The plants come from: { $origins }
+wald-event-market = In the market: { $cards }
+wald-event-starts = Start regions: { $starts }
+wald-event-start-card = start card: { $card } (region { $region })
+wald-event-turned = Turned up: { $cards }
+wald-event-markers = Left lying and worth more now: { $cards }
+wald-event-round = — Round { $round }, { $phase } —
+wald-event-last-cards = — The second year is over: the last cards —
+wald-event-bloomed = in bloom: { $cards }
+wald-event-in-vain = bloomed in vain, without a partner: { $cards }
+wald-event-harvested = harvest for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $cards }
+wald-event-dice = Dice: { $dice }
+wald-event-took = took { $card } { $pile }
+wald-event-displayed = Laid out from region { $region }: { $cards }
+wald-event-shown-again = Left of region { $region }: { $cards }
+wald-event-right-used = paid a coin and chose { $card }
+wald-event-right-waived = waived the right
+wald-event-lucky = gets a card by lot
+wald-event-drew = drew { $card } blindly
+wald-event-got-last = got { $card }, free
+wald-event-claims = Claims: { $claims }
+wald-event-clash = They clash and try again
+wald-event-agreed = Order of the sixes: { $seats }
+wald-event-lapsed = No agreement: { $seats } get nothing and pay nothing
+wald-event-first-six = comes next among the sixes, by lot
+wald-event-first-bonus = takes the colour bonus first, by lot
+wald-event-opened-region = looked through region { $region } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wald-event-opened-market = looked through the market for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wald-event-sold = sold { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wald-event-grew = planted { $card } on { $place }
+wald-event-grew-extra = planted { $card } on { $place } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wald-event-colours = shows four colours
+wald-event-colours-wait = shows four colours; the market is empty, the bonus waits
+wald-event-bonus-taken = took { $card } from the market for four colours
+wald-event-bonus-declined = went without the colour bonus
+wald-event-over = End of the game: { $points }
+
+## Waldgärtner: positions
+
+position-wald-cards = This position is played with a card file that is not known here (number { $number }). Open the match that brings the file, then write the position.
+position-wald-line-twice = Line { $line }: “{ $key }” was given before. Give it once.
+position-wald-card-twice = Line { $line }: { $card } is in two places. Each card is there only once.
+position-wald-away = Line { $line }: { $card } belongs to { $origin }, which is not in this game. Origins here: { $right }.
+position-wald-origin = Line { $line }: { $card } belongs to { $origin }, but this region holds cards of { $right }.
+position-wald-region = Line { $line }: there is no region { $region }. Regions here: 1 to { $most }.
+position-wald-deck-size = Line { $line }: region { $region } names more cards ({ $known }) than it holds. Raise the number behind the colon.
+position-wald-row = Line { $line }: row { $row } takes { $places ->
+        [one] one sign
+       *[other] { $places } signs
+    }, “.” for a free place. In rows 1 to 5 an extra stands in square brackets at one end.
+position-wald-remembered = { $card } is remembered as lying in a deck, but the view shows it elsewhere. Take it out of one of the two lines.
+position-wald-early-sixes = “sixes to-come” goes only with the option sixes=after-plays, in rounds 1 to 20. Leave the line out.
+position-wald-drawn-origins = The step “origins” comes first, for two, five or six seats, before there are origins. This table has { $seats } seats; name the origins or another step.
+position-wald-origins = These origins do not go with this table. Possible: { $right }.
+position-wald-round = The step “{ $step }” cannot come in this round. Rounds for it: { $least } to { $most }.
+position-wald-choice = Seat { $seat } has chosen a region that does not exist, or none where it needs one. Check its line “choice”.
+position-wald-nobody = In the step “{ $step }” somebody has to be waited for. Leave out a “commit”, or take another step.
+position-wald-fit = { $card } may not stand in row { $row } in the basic game: each row takes its height class.
+position-wald-extra = Seat { $seat }: in row { $row } an extra may stand only when the row is full, and only one (row 6: when row 5 has its extra).
+position-wald-order = Region { $region } has been looked through, so all its cards have to be named ({ $size }).
+position-wald-hidden = Seat { $seat } has a hidden card, which only the view of another may have. Name it, or check the line “viewer”.
+position-wald-trace = Seat { $seat }: “from”, “traced” and “resolved” of a card do not fit. “from” is a region of the card's origin; the others name further seats that have a memory of it.
+position-wald-memory = Seat { $seat }: its memory of region { $region } does not fit. It holds the deck in its order and what others have traced from there; “!” only on cards that are gone.
+position-wald-lot = Lot { $lot } does not fit. A lot in a view has as many cards as are hidden in hands, two at least; “drawing-lot” goes with the steps lucky, lot and rest.
+position-wald-pool = Origin { $origin }: decks and hidden cards need { $wanted } unseen cards, but only { $pool } are left. Lower the regions.
+position-wald-display = In the step “{ $step }” these cards cannot be on display or in the bag. They belong to a contest and come from its region (“pile”).
+position-wald-start = In the step “{ $step }” no card of a deck has been seen yet. Take the names out of the regions and, before the origins, out of everything else.
+position-wald-market = All cards of the market lie there already, so the step “market” is over.
+position-wald-pile = The step “{ $step }” needs a pile with cards for it. Check “pile”, “seen” and the regions.
+position-wald-dealt = Seat { $seat } cannot be dealt to now: its hand is to be empty, and “pile” the region it chose.
+position-wald-top = Region { $region } needs an open top in this step, and cards if it was chosen. Write it as “region { $region }: 20 top …”.
+position-wald-contest = The contest for region { $region } does not fit. Seat, “level”, “waiting”, “drawing” and “candidates” name those who chose it and have no card of it yet; several have to have chosen it.
+position-wald-shown = The contest shows { $shown ->
+        [one] one card
+       *[other] { $shown } cards
+    }, which does not fit this step. { $most ->
+        [one] One seat
+       *[other] { $most } seats
+    } can still get one; in a draw each needs a card.
+position-wald-seen = In the step “{ $step }” nobody looks through a pile. Leave out the line “seen”.
+position-wald-hand = Seat { $seat } is still to get a card, so its hand may hold only one now.
+position-wald-price = Seat { $seat } has chosen six and has to be able to pay { $cost } coins.
+position-wald-sixes = The sixes of the step “{ $step }” do not fit. “queue” and “candidates” name, each once, seats that chose six and had { $level } coins then; who decides is first in the queue.
+position-wald-bonus = No colour bonus is open to seat { $seat }: it needs four colours in its garden, a card in the market, and may not have had it.
+position-wald-commit = Seat { $seat } cannot have committed to “{ $word }” here. Give a word that is legal for it in this step, “?” only in the view of another.

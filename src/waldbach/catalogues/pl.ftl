@@ -425,7 +425,7 @@ scores-total = razem
 
 ## Gra w terminalu
 
-play-ledger = Kto gdzie prowadzi
+play-ledger = Stan na teraz
 play-news = Od twojej ostatniej tury
 play-more-news = więcej pokaże „log”
 play-go = dalej; potem nie da się już cofnąć
@@ -444,12 +444,12 @@ play-seed = To rozdanie ma ziarno { $seed }. --seed { $seed } rozda tak samo.
 play-bye = Do zobaczenia.
 play-bye-saved = Do zobaczenia. Gra jest zapisana; wrócisz do niej tak:
 play-help =
-    Wpisz numer z listy albo słowo, na przykład „place owl@c4 snail@c5” (Tab uzupełnia).
+    Wpisz numer z listy albo słowo, na przykład „{ $word }” (Tab uzupełnia).
     Sam Enter gra to, co stoi przy znaku zachęty w [nawiasach]. Poza tym:
 play-help-undo = cofa twój ostatni krok, póki nic nie dobrano ani nie obejrzano
-play-help-ledger = kto prowadzi w którym obszarze, remisy ~przekreślone~
+play-help-ledger = co by się teraz liczyło i komu
 play-help-legal = wszystkie dozwolone słowa albo te, które coś zawierają
-play-help-hand = twoje kostki
+play-help-hand = twoja ręka
 play-help-players = wszystko o wszystkich graczach
 play-help-board = rysuje stół od nowa
 play-help-log = wszystko, co się wydarzyło
@@ -457,7 +457,7 @@ play-help-hint = co zagrałby bot greedy
 play-help-save = zapisuje kopię gry w pliku
 play-help-help = ta pomoc
 play-help-quit = odejście od stołu; gra zostaje zapisana
-play-help-signs = Znaki na planszy:
+play-help-signs = Znaki na rysunku:
 bad-you = Nie ma tu miejsca { $you }. Przy tym stole { $seats ->
         [one] jest jedno miejsce.
         [few] są { $seats } miejsca.
@@ -523,8 +523,9 @@ simulate-csv = Gry zapisane: { $file }
 
 ## Plansze, gry, pliki
 
-board-fine = wszystko w porządku
-board-drawn = Narysowano: { $file }
+material-fine = wszystko w porządku
+material-drawn = Narysowano: { $file }
+material-warning = może niezamierzone: { $why }
 svg-description = Plansza do gry Renature ({ $mode }), rzędy: { $rows }, kolumny: { $columns }, { $areas ->
         [one] jeden obszar.
         [few] { $areas } obszary.
@@ -534,14 +535,15 @@ svg-description = Plansza do gry Renature ({ $mode }), rzędy: { $rows }, kolumn
 games-seats = od { $least } do { $most } graczy
 games-rules = zasady w wersji { $rules }
 games-default = domyślnie { $value }
-games-boards = plansze:
+games-board = plansze:
+games-cards = karty:
 games-bots = boty:
-option-mode = gra podstawowa, Valley albo druga strona planszy Valley
-option-board = nazwa planszy albo plik z własną
-option-start = kto zaczyna
-option-discards = czy inni widzą, co odrzucono?
-option-mushroom-on-cloud = czy grzyb może wyrosnąć tam, gdzie leży chmura?
-option-variant-rules = zasady dla drugiej strony planszy
+option-renature-mode = gra podstawowa, Valley albo druga strona planszy Valley
+option-renature-board = nazwa planszy albo plik z własną
+option-renature-start = kto zaczyna
+option-renature-discards = czy inni widzą, co odrzucono?
+option-renature-mushroom-on-cloud = czy grzyb może wyrosnąć tam, gdzie leży chmura?
+option-renature-variant-rules = zasady dla drugiej strony planszy
 file-missing = nie ma takiego pliku
 file-denied = to niedozwolone
 file-is-folder = to folder
@@ -576,20 +578,22 @@ help-commands = Polecenia
 help-help = Pokazuje tę pomoc.
 help-version = Pokazuje wersję.
 help-lang = Język: en, de lub pl; inaczej decyduje WALDBACH_LANG albo LANG.
-help-waldbach = Graj w grę planszową Renature i badaj ją: w terminalu, przeciw botom, według zasad.
+help-waldbach = Graj w gry o przyrodzie, Renature i Waldgärtner, i badaj je: w terminalu, przeciw botom, według zasad.
 help-play = Graj w terminalu przeciw botom.
 help-simulate = Niech boty rozegrają wiele gier; zobacz, co z tego wyjdzie.
 help-replay = Pokazuje plik gry: przebieg, pozycję albo krok po kroku.
 help-board = Sprawdza i rysuje plansze.
-help-check = Sprawdza pliki plansz; mówi, co i gdzie jest nie tak.
-help-show = Rysuje planszę, tutaj albo do pliku SVG.
-help-games = Wymienia gry, ich opcje, plansze i boty.
+help-cards = Sprawdza i wymienia karty.
+help-check = Sprawdza pliki; mówi, co i gdzie jest nie tak.
+help-show-board = Rysuje planszę, tutaj albo do pliku SVG.
+help-show-cards = Wymienia karty z pliku.
+help-games = Wymienia gry, ich opcje, plansze, karty i boty.
 help-referee = Prowadzi gry dla innych programów: wiersze JSON na stdin i stdout.
-help-game = Nazwa gry; można pominąć, póki jest tylko jedna.
-help-seats = Liczba graczy (2).
+help-game = Nazwa gry.
+help-seats = Liczba graczy (najmniejsza, jaką dopuszcza gra).
 help-you = Twoje miejsce (1).
-help-mode = Tryb: base, valley albo variant.
-help-option = Opcja stołu; można podać kilka. Wymienia je „waldbach games”.
+help-mode = Tryb gry; tryby wymienia „waldbach games”.
+help-option = Opcja stołu; można podać kilka. Wymienia je „waldbach games”. Gdzie gra przyjmuje plik, jego ścieżka.
 help-board-option = Plansza: nazwa istniejącej albo plik.
 help-bots = Boty dla pozostałych miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
 help-bots-all = Boty dla miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
@@ -604,8 +608,8 @@ help-game-file = Plik gry.
 help-step = Przechodzi grę krok po kroku.
 help-at = Pokazuje pozycję po tym wpisie.
 help-seat = Pokazuje to, co widzi to miejsce; inaczej widać wszystko.
-help-board-files = Pliki plansz.
-help-board-source = Plik planszy albo nazwa planszy.
+help-files = Pliki albo nazwy tego, co jest w grze.
+help-source = Plik albo nazwa tego, co jest w grze.
 help-replay-svg = Zapisuje pozycję jako obraz terminala, plik SVG.
 help-svg = Zapisuje rysunek w pliku SVG.
 
@@ -635,3 +639,389 @@ referee-internal = Sędzia zawiódł. To błąd programu; partia nie uległa zmi
 
 position-deal = Kostki rozdaje się w kolejności tur, a ktoś przed miejscem { $seat } ma mniej niż trzy.
 position-not-hidden = Pozycja podaje obserwatora, a mimo to pokazuje coś, czego nie może on widzieć. Ukryj to znakiem „?” albo pomiń wiersz „viewer”.
+
+## Waldgärtner: stoły i słowa
+
+bad-origins = Przy { $seats } graczach nie można wybrać pochodzenia { $origins }. Możliwe: { $right }.
+unknown-cards = Nie ma kart „{ $name }”. Karty z gry: { $right }; albo podaj plik z własnymi.
+word-card = „{ $card }” nie jest kartą tej gry. Może chodzi o: { $right }?
+word-place = „{ $place }” nie jest miejscem w ogrodzie. Napisz rząd i miejsce, na przykład 2.3; rośliny dodatkowe stoją na końcach, na przykład 2.0 i 2.5.
+word-origins = „{ $value }” nie oznacza pochodzenia kart. Możliwe: { $right }.
+
+## Waldgärtner: odmowy
+
+refusal-wald-not-your-turn = Teraz nie ty decydujesz. Poczekaj na pozostałych.
+refusal-wald-not-in-hand = Tej karty nie masz na ręce. Zagraj jedną z tych, które trzymasz.
+refusal-final = Decyzja już zapadła i nie można jej zmienić.
+refusal-not-starting = Karty startowe ciągnie się tylko przed pierwszą rundą.
+refusal-not-selecting = Teraz nie ustawia się kości. Najpierw odpowiedz na to, o co chodzi.
+refusal-not-asked-right = Nikt nie ma teraz prawa pierwszeństwa do wyłożonych kart.
+refusal-not-claiming = Kolejność zgłaszają tylko remisujące szóstki, gdy muszą się dogadać.
+refusal-not-at-a-pile = Stos przegląda tylko szóstka, gdy przyjdzie jej kolej.
+refusal-not-taking = Teraz nie można wziąć karty. Szóstka najpierw otwiera stos, potem bierze z niego kartę.
+refusal-not-playing = Teraz się nie sprzedaje ani nie sadzi, dopiero gdy wszyscy dostaną karty.
+refusal-not-asked-bonus = Teraz nie chodzi o premię za kolory.
+refusal-no-such-region = Nie ma tu takiego regionu. Regiony mają numery od 1 do { $most }.
+refusal-empty-region = W tym regionie nie ma już kart. Wybierz inny.
+refusal-nothing-to-take = Wszystkie regiony i rynek są puste, szóstka nic by nie znalazła.
+refusal-too-few-for-six = Szóstka kosztuje { $cost ->
+        [one] jedną monetę
+        [few] { $cost } monety
+        [many] { $cost } monet
+       *[other] { $cost } monety
+    }, a { $coins ->
+        [0] nie masz żadnej.
+        [one] masz tylko jedną.
+        [few] masz tylko { $coins }.
+        [many] masz tylko { $coins }.
+       *[other] masz tylko { $coins }.
+    }
+refusal-not-on-display = Ta karta nie jest wyłożona. Wybierz jedną z wyłożonych albo powiedz waive.
+refusal-no-such-position = Nie ma takiej pozycji. Wybierz od 1 do { $most } albo any.
+refusal-empty-pile = Ten stos jest pusty. Otwórz taki, w którym są karty.
+refusal-not-in-pile = Tej karty nie ma w otwartym stosie. Weź jedną z tych, które widzisz.
+refusal-not-in-market = Tej karty nie ma na rynku. Weź jedną z rynku albo powiedz no-bonus.
+refusal-wrong-row = Ta roślina nie pasuje do tego rzędu. O miejscu decyduje jej klasa wysokości.
+refusal-taken-place = Tam już coś rośnie. Wybierz wolne miejsce.
+refusal-row-not-full = Roślina dodatkowa wymaga pełnego rzędu. Najpierw zajmij jego wolne miejsca.
+refusal-extra-used = Ten rząd ma już roślinę dodatkową; na rząd przypada jedna.
+refusal-too-few-coins = To dodatkowe miejsce kosztuje { $cost ->
+        [one] jedną monetę
+        [few] { $cost } monety
+        [many] { $cost } monet
+       *[other] { $cost } monety
+    }, a { $coins ->
+        [0] nie masz żadnej.
+        [one] masz tylko jedną.
+        [few] masz tylko { $coins }.
+        [many] masz tylko { $coins }.
+       *[other] masz tylko { $coins }.
+    }
+refusal-shades-north = Zacieniałaby niższą roślinę na północ od niej. Za rośliną mogą stać tylko równe lub wyższe.
+refusal-shaded-by-south = Zacieniałaby ją wyższa roślina na południe stąd. Przed rośliną mogą stać tylko równe lub niższe.
+refusal-rank-full = W twoim ogrodzie jest już tyle roślin tej klasy wysokości, ile może być.
+
+## Waldgärtner: pliki kart
+
+card-cells = Wiersz { $line }, kolumna { $column }: w tym wierszu jest wartości: { $found }, a kolumn: { $right }. Sprawdź przecinki.
+card-quotes = Wiersz { $line }, kolumna { $column }: cudzysłów nie jest zamknięty albo zamknięto go za wcześnie.
+card-header = Wiersz { $line }, kolumna { $column }: pierwszy wiersz musi wymieniać każdą z tych kolumn jeden raz: { $right }.
+card-empty = Wiersz { $line }, kolumna { $column }: tu musi coś być, w znakach drukowalnych.
+card-choice = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest tu możliwe. Możliwe: { $right }.
+card-digit = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest pojedynczą cyfrą od 0 do 9.
+card-id = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest oznaczeniem karty. Karty { $origin } mają oznaczenia od { $origin }-001 do { $origin }-{ $most }.
+card-key = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest kluczem. Użyj małych liter i łączników, najwyżej 40, na przykład sea-buckthorn.
+card-species = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest kluczem gatunku. Użyj małych liter, cyfr i łączników, najwyżej 40, na przykład prunus-avium.
+card-height = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest wysokością w metrach, taką jak 4 albo 1.5.
+card-climber = Wiersz { $line }, kolumna { $column }: „{ $value }” i „climber” są sprzeczne: klasę climber mają pnącza i tylko one.
+card-class = Wiersz { $line }, kolumna { $column }: „{ $value }” nie pasuje do { $height } m. Taka wysokość to { $right }.
+card-partners-cross = Wiersz { $line }, kolumna { $column }: roślina zapylana krzyżowo musi mieć podane gatunki partnerów.
+card-partners-self = Wiersz { $line }, kolumna { $column }: roślina samopylna nie ma partnerów. Zostaw kolumnę pustą.
+card-partners-many = Wiersz { $line }, kolumna { $column }: podaj najwyżej tyle różnych gatunków: { $most }.
+card-nitrogen = Wiersz { $line }, kolumna { $column }: „{ $value }” nie podaje kierunków. Każdy z tych może wystąpić raz: { $right }.
+card-twice = Wiersz { $line }, kolumna { $column }: „{ $value }” występuje już w wierszu { $first }. Musi być jedyne.
+card-count = Wiersz { $line }, kolumna { $column }: { $origin }: kart jest { $found }, a musi być dokładnie { $right }.
+card-phases = Wiersz { $line }, kolumna { $column }: kwitnienie i zbiór są w tej samej fazie { $value }. Muszą się różnić.
+card-bracket = Wiersz { $line }, kolumna { $column }: wartość w nawiasie wymaga partnera. Podaj go albo napisz no.
+card-partner = Wiersz { $line }, kolumna { $column }: żadna inna karta z { $origin } nie ma gatunku „{ $value }”.
+card-male-value = Wiersz { $line }, kolumna { $column }: roślina męska jest warta najwyżej { $most }, a nie { $value }.
+card-male-alone = Wiersz { $line }, kolumna { $column }: żadna roślina żeńska o tych samych fazach nie podaje jej jako partnera.
+card-colours = Wiersz { $line }, kolumna { $column }: karty z { $origin } mają barw kwiatów: { $found }, a musi ich być co najmniej { $least }.
+card-unbracketed = Wiersz { $line }, kolumna { $column }: ta roślina potrzebuje partnera, a jej wartość liczy się i bez niego. Czy brakuje nawiasu?
+card-slanting = Wiersz { $line }, kolumna { $column }: strzałki „{ $value }” nie wskazują tylko zachodu i wschodu. To wymaga opcji nitrogen=printed.
+
+## Waldgärtner: opcje
+
+option-waldgaertner-mode = gra podstawowa albo zaawansowana z wolnymi rzędami i cieniem
+option-waldgaertner-origins = skąd pochodzą rośliny
+option-waldgaertner-cards = karty z gry albo plik z własnymi
+option-waldgaertner-nitrogen = kogo żywią rośliny wiążące azot: sąsiadów w rzędzie, na północy, na południu albo jak w pliku kart
+option-waldgaertner-males = czy rośliny męskie nic nie dają, czy każda żeńska potrzebuje własnej męskiej?
+option-waldgaertner-rank-limits = w grze zaawansowanej: czy liczba roślin każdej klasy jest ograniczona?
+option-waldgaertner-sixes = czy szóstki działają przed zagraniem kart przez innych, czy po?
+option-waldgaertner-final-check = czy po rundzie 20 rośliny jeszcze raz kwitną i dojrzewają?
+option-waldgaertner-colour-bonus = czy premia za cztery kolory jest jedna, czy za każdy następny zestaw?
+
+## Waldgärtner: nazwy
+
+colour-green = zielony
+colour-purple = fioletowy
+flower-white = biały
+flower-yellow = żółty
+flower-pink = różowy
+flower-red = czerwony
+flower-purple = fioletowy
+source-partners = z partnerem
+source-markers = znaczniki
+count-planted = rośliny
+count-coins = monety
+wald-class-climber = pnącze
+wald-class-small-shrub = mały krzew
+wald-class-large-shrub = duży krzew
+wald-class-small-tree = małe drzewo
+wald-class-medium-tree = średnie drzewo
+wald-class-large-tree = duże drzewo
+wald-crop-fruit = owoc
+wald-crop-nut = orzech
+wald-crop-seed = nasiona
+wald-crop-shoot = pędy
+wald-crop-sap = sok
+wald-crop-flower = kwiaty
+wald-origin-EU = Europa
+wald-origin-NA = Ameryka Północna
+wald-origin-AS = Azja
+wald-phase = faza { $phase }, { $season }
+wald-season-0 = zima
+wald-season-1 = wczesna wiosna
+wald-season-2 = pełnia wiosny
+wald-season-3 = późna wiosna
+wald-season-4 = wczesne lato
+wald-season-5 = pełnia lata
+wald-season-6 = późne lato
+wald-season-7 = wczesna jesień
+wald-season-8 = pełnia jesieni
+wald-season-9 = późna jesień
+wald-hidden-card = zakryta karta
+wald-from-region = z regionu { $region }
+wald-from-market = z rynku
+wald-passes = pasuje
+wald-claim-any = dowolnie
+
+## Waldgärtner: co teraz zrobić
+
+wald-step-origins = Losowanie pochodzenia roślin.
+wald-step-market = Wykładanie rynku.
+wald-step-start-cards = Ciągnięcie kart startowych.
+wald-step-tops = Odkrywanie wierzchnich kart regionów.
+wald-step-display = Wykładanie kart, o które toczy się spór.
+wald-step-lucky = Kart jest za mało: los decyduje, kto ciągnie.
+wald-step-lot = Ciągnięcie kart w ciemno.
+wald-step-rest = Reszta kart znów jest odkrywana.
+wald-step-order = Los ustala kolejność szóstek.
+wald-step-look = Przeglądanie stosu.
+wald-step-bonus-order = Los decyduje, kto pierwszy bierze premię za kolory.
+wald-step-start = Wybierz region swojej pierwszej karty; nikt inny jej nie zobaczy.
+wald-step-select = Ustaw w tajemnicy kość: region albo 6, czyli dowolna karta z wybranego stosu.
+wald-step-right = Masz prawo pierwszeństwa: zapłać monetę za jedną z wyłożonych kart albo zrezygnuj i czekaj.
+wald-step-claim = Inni z tyloma samymi monetami też wybrali 6. Zgłoś pozycję; po trzech kolizjach nikt nie dostanie karty.
+wald-step-pile = Otwórz stos za 3 monety i weź z niego jedną kartę.
+wald-step-take = Weź jedną kartę ze stosu.
+wald-step-play = Sprzedaj jedną ze swoich dwóch kart albo ją posadź.
+wald-play-last = Sprzedaj swoją ostatnią kartę albo ją posadź.
+wald-step-bonus = W twoim ogrodzie są cztery kolory: weź kartę z rynku za darmo albo zrezygnuj.
+wald-step-over = Gra się skończyła.
+wald-sealed = Twój wybór jest złożony: { $word }. Dalej, undo albo wpisz inny wybór.
+wald-means-waive = poczekaj na to, co zostanie, za darmo
+wald-means-no-bonus = zrezygnuj
+wald-claim-means = bądź w kolejce numerem { $position }
+wald-claim-any-means = weź to, co zostanie ({ $position })
+wald-choose-six = dowolna karta z wybranego stosu, za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+
+## Waldgärtner: na stole
+
+wald-round = runda { $round } z { $most }
+wald-set-up = przygotowanie
+wald-last-cards = ostatnie karty
+wald-mode-advanced = zaawansowana
+wald-head-plant = roślina
+wald-head-row = rząd
+wald-head-worth = wartość
+wald-head-phases = rok
+wald-head-flower = kwiat
+wald-head-partner = partner
+wald-head-place = miejsce
+wald-head-points = punkty
+wald-head-harvest = zbiór
+wald-head-key = słowo
+wald-head-class = klasa
+wald-head-crop = plon
+wald-head-notes = więcej
+wald-face-down = zakryta
+wald-empty = pusto
+wald-market = Rynek ({ $count }):
+wald-display = Wyłożone z regionu { $region }
+wald-pile = Region { $region }, od wierzchu
+wald-your-garden = Twój ogród
+wald-garden-of = Ogród: { $who }
+wald-wheel-phase = faza
+wald-wheel-bloom = kwitnące rośliny
+wald-wheel-coins = monety w kwiatach
+wald-contest = spór o region { $region }: { $who }
+wald-waiting = czekają: { $who }
+wald-tied = remis szóstek: { $who } (próba { $attempt } z { $most })
+wald-ready = gotowi: { $who }
+wald-to-act = decydują: { $who }
+wald-coins = { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+wald-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+wald-market-cards = { $count ->
+        [one] { $count } odkryta karta
+        [few] { $count } odkryte karty
+        [many] { $count } odkrytych kart
+       *[other] { $count } odkrytej karty
+    }
+wald-plants = { $count ->
+        [one] { $count } roślina
+        [few] { $count } rośliny
+        [many] { $count } roślin
+       *[other] { $count } rośliny
+    }
+wald-colours-short = kolory { $count }/{ $most }
+wald-hand-short = ręka { $cards }
+wald-die = kość { $die }
+wald-extras = dodatkowe miejsca w rzędach { $rows }
+wald-one-of = jedna z: { $cards }
+wald-memory = pamięta region { $region }: { $cards }
+wald-no-hand = pusta
+wald-sells-for = sprzedaż za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+wald-self-fertile = samopylna
+wald-needs = potrzebuje: { $cards }
+wald-legend-target = tu możesz posadzić
+wald-legend-fresh = posadzone ostatnio
+wald-legend-place = wolne miejsce: rząd od południa, miejsce od lewej
+wald-legend-class = klasa wysokości, czyli rząd
+wald-legend-climber = pnącze, do rzędu 1 lub 2
+wald-legend-worth = wartość i znaczniki; w nawiasie wymaga partnera
+wald-legend-phases = kwitnie w fazie 3, zbiór w fazie 7
+wald-legend-flower = ma kwiat, z którego będzie moneta; albo barwa kwiatów
+wald-legend-partner = jej partnerzy; pełne serce: jeden rośnie w twoim ogrodzie
+wald-legend-sex = męska albo żeńska; kwiaty męskie nie dają monet
+wald-legend-nitrogen = daje sąsiadom azot; tyle strzałek trafia w tę roślinę
+
+## Waldgärtner: co się wydarzyło
+
+wald-event-origins = Rośliny pochodzą z: { $origins }
+wald-event-market = Na rynku: { $cards }
+wald-event-starts = Regiony startowe: { $starts }
+wald-event-start-card = karta startowa: { $card } (region { $region })
+wald-event-turned = Odkryto: { $cards }
+wald-event-markers = Nikt nie wziął, więc warte więcej: { $cards }
+wald-event-round = — Runda { $round }, { $phase } —
+wald-event-last-cards = — Drugi rok minął: ostatnie karty —
+wald-event-bloomed = kwitnie: { $cards }
+wald-event-in-vain = kwitło na próżno, bez partnera: { $cards }
+wald-event-harvested = zbiór za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }: { $cards }
+wald-event-dice = Kości: { $dice }
+wald-event-took = wzięto { $pile }: { $card }
+wald-event-displayed = Wyłożono z regionu { $region }: { $cards }
+wald-event-shown-again = Zostało z regionu { $region }: { $cards }
+wald-event-right-used = zapłacono monetę i wybrano: { $card }
+wald-event-right-waived = zrezygnowano z pierwszeństwa
+wald-event-lucky = dostaje kartę z losu
+wald-event-drew = wyciągnięto w ciemno: { $card }
+wald-event-got-last = za darmo: { $card }
+wald-event-claims = Zgłoszenia: { $claims }
+wald-event-clash = Kolizja, kolejna próba
+wald-event-agreed = Kolejność szóstek: { $seats }
+wald-event-lapsed = Brak zgody: { $seats } nic nie dostają i nie płacą
+wald-event-first-six = jest następny wśród szóstek, z losu
+wald-event-first-bonus = bierze premię za kolory wcześniej, z losu
+wald-event-opened-region = przejrzano region { $region } za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+wald-event-opened-market = przejrzano rynek za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+wald-event-sold = sprzedano: { $card } za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+wald-event-grew = posadzono: { $card } na { $place }
+wald-event-grew-extra = posadzono: { $card } na { $place } za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+wald-event-colours = ma cztery kolory
+wald-event-colours-wait = ma cztery kolory; rynek jest pusty, premia czeka
+wald-event-bonus-taken = za cztery kolory wzięto z rynku: { $card }
+wald-event-bonus-declined = zrezygnowano z premii za kolory
+wald-event-over = Koniec gry: { $points }
+
+## Waldgärtner: pozycje
+
+position-wald-cards = Ta pozycja używa pliku kart, który nie jest tu znany (numer { $number }). Otwórz partię, która go zawiera, i wtedy zapisz pozycję.
+position-wald-line-twice = Wiersz { $line }: „{ $key }” podano już wcześniej. Podaj to tylko raz.
+position-wald-card-twice = Wiersz { $line }: karta { $card } leży w dwóch miejscach. Każda karta jest tylko jedna.
+position-wald-away = Wiersz { $line }: karta { $card } należy do { $origin }, a to pochodzenie nie bierze udziału w grze. W grze: { $right }.
+position-wald-origin = Wiersz { $line }: karta { $card } należy do { $origin }, a w tym regionie leżą karty { $right }.
+position-wald-region = Wiersz { $line }: nie ma regionu { $region }. Regiony w tej grze: od 1 do { $most }.
+position-wald-deck-size = Wiersz { $line }: region { $region } wymienia więcej kart ({ $known }), niż ich ma. Zwiększ liczbę po dwukropku.
+position-wald-row = Wiersz { $line }: rząd { $row } wymaga { $places ->
+        [one] jednego znaku
+        [few] { $places } znaków
+        [many] { $places } znaków
+       *[other] { $places } znaku
+    }, „.” oznacza wolne miejsce. W każdym rzędzie oprócz szóstego dodatkowa roślina stoi w nawiasie kwadratowym na jednym z końców.
+position-wald-remembered = Karta { $card } według pamięci leży w stosie, a widok pokazuje ją gdzie indziej. Usuń ją z jednego z tych wierszy.
+position-wald-early-sixes = „sixes to-come” pasuje tylko do opcji sixes=after-plays, w rundach od 1 do 20. Pomiń ten wiersz.
+position-wald-drawn-origins = Krok „origins” jest pierwszy, przy dwóch, pięciu lub sześciu miejscach, zanim są pochodzenia. Liczba miejsc przy tym stole: { $seats }; podaj pochodzenia albo inny krok.
+position-wald-origins = Te pochodzenia nie pasują do tego stołu. Możliwe: { $right }.
+position-wald-round = Krok „{ $step }” nie może wystąpić w tej rundzie. Rundy tego kroku: od { $least } do { $most }.
+position-wald-choice = Miejsce { $seat } wybrało region, którego nie ma, albo żadnego, choć go potrzebuje. Sprawdź jego wiersz „choice”.
+position-wald-nobody = W kroku „{ $step }” gra musi na kogoś czekać. Pomiń któreś „commit” albo podaj inny krok.
+position-wald-fit = Karta { $card } nie może w grze podstawowej stać w rzędzie { $row }: każdy rząd przyjmuje swoją klasę wysokości.
+position-wald-extra = Miejsce { $seat }: w rzędzie { $row } dodatkowa roślina może stać dopiero, gdy rząd jest pełny, i tylko jedna (rząd 6: gdy rząd 5 ma swoją).
+position-wald-order = Region { $region } został przejrzany, więc trzeba wymienić wszystkie jego karty ({ $size }).
+position-wald-hidden = Miejsce { $seat } ma zakrytą kartę, a to możliwe tylko w widoku kogoś innego. Nazwij ją albo sprawdź wiersz „viewer”.
+position-wald-trace = Miejsce { $seat }: „from”, „traced” i „resolved” karty nie pasują do siebie. „from” to region o pochodzeniu karty; pozostałe wymieniają inne miejsca, które ten region pamiętają.
+position-wald-memory = Miejsce { $seat }: pamięć regionu { $region } się nie zgadza. Zawiera stos w jego kolejności i to, co inni stamtąd mają; „!” tylko przy kartach, których brakuje.
+position-wald-lot = Losowanie { $lot } się nie zgadza. W widoku ma tyle kart, ile jest zakrytych na rękach, co najmniej dwie; „drawing-lot” należy do kroków lucky, lot i rest.
+position-wald-pool = Pochodzenie { $origin }: stosy i zakryte karty wymagają niewidzianych kart w liczbie { $wanted }, a zostało { $pool }. Zmniejsz regiony.
+position-wald-display = W kroku „{ $step }” te karty nie mogą być wyłożone ani tasowane. Należą do sporu i pochodzą z jego regionu („pile”).
+position-wald-start = W kroku „{ $step }” nikt jeszcze nie widział żadnej karty stosów. Usuń nazwy z regionów, a przed pochodzeniami także ze wszystkiego innego.
+position-wald-market = Wszystkie karty rynku już leżą, więc krok „market” się skończył.
+position-wald-pile = Krok „{ $step }” wymaga odpowiedniego stosu z kartami. Sprawdź „pile”, „seen” i regiony.
+position-wald-dealt = Miejsce { $seat } nie może teraz dostać karty: jego ręka ma być pusta, a „pile” to wybrany region.
+position-wald-top = Region { $region } wymaga w tym kroku odkrytej wierzchniej karty, a jeśli go wybrano, także kart. Zapisz go jak „region { $region }: 20 top …”.
+position-wald-contest = Spór o region { $region } się nie zgadza. Miejsce, „level”, „waiting”, „drawing” i „candidates” wskazują tych, którzy go wybrali i nie mają jeszcze jego karty; wybrać musiało go kilku graczy.
+position-wald-shown = W sporze { $shown ->
+        [one] leży jedna karta
+        [few] leżą { $shown } karty
+        [many] leży { $shown } kart
+       *[other] leży { $shown } karty
+    }, a to nie pasuje do tego kroku. Kartę { $most ->
+        [one] może jeszcze dostać jedno miejsce
+        [few] mogą jeszcze dostać { $most } miejsca
+        [many] może jeszcze dostać { $most } miejsc
+       *[other] może jeszcze dostać { $most } miejsca
+    }; przy losowaniu każde potrzebuje jednej.
+position-wald-seen = W kroku „{ $step }” nikt nie przegląda stosu. Pomiń wiersz „seen”.
+position-wald-hand = Miejsce { $seat } ma jeszcze dostać kartę, więc teraz może mieć na ręce tylko jedną.
+position-wald-price = Miejsce { $seat } wybrało szóstkę i musi móc zapłacić; cena w monetach: { $cost }.
+position-wald-sixes = Szóstki w kroku „{ $step }” się nie zgadzają. „queue” i „candidates” wymieniają, każde raz, miejsca, które wybrały szóstkę; liczba ich monet przy wyborze: { $level }. Kto decyduje, jest pierwszy w kolejce.
+position-wald-bonus = Miejscu { $seat } nie przysługuje premia za kolory: potrzebne są cztery kolory w ogrodzie i karta na rynku, a premia nie mogła być już wykorzystana.
+position-wald-commit = Miejsce { $seat } nie mogło się tu zdecydować na „{ $word }”. Podaj słowo dozwolone w tym kroku; „?” tylko w widoku kogoś innego.

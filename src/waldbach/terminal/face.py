@@ -15,7 +15,13 @@ Group = tuple[str, list[tuple[str, str]]]  # label, and (short form, word) of ea
 
 
 class Face(Protocol):
-    """Functions of the module. Views come from `Game.view`; words and events belong to them."""
+    """Functions of the module. Views come from `Game.view`; words and events belong to them.
+
+    `MATERIAL` is what a table may bring as a file of its own, and the name of the command that
+    checks and shows such files: `board`, `cards`.
+    """
+
+    MATERIAL: str
 
     def draw(
         self,
@@ -53,7 +59,7 @@ class Face(Protocol):
     def step(self, view: State) -> str:
         """What is to be done now, as a sentence to the one who does it."""
 
-    def groups(self, words: Sequence[str]) -> list[Group]:
+    def groups(self, view: State, words: Sequence[str]) -> list[Group]:
         """The legal words in a few groups."""
 
     def forced(self, words: Sequence[str]) -> str | None:
@@ -62,21 +68,23 @@ class Face(Protocol):
     def usual(self, words: Sequence[str]) -> str | None:
         """What Enter alone stands for, if anything."""
 
-    def story(self, events: Iterable[Event]) -> list[Text]:
-        """The events in words, a line for each turn."""
+    def story(self, view: State, events: Iterable[Event]) -> list[Text]:
+        """The events that led to this view in words, a line for each turn."""
 
     def counts(self, state: State) -> list[dict[str, int]]:
         """Numbers of each seat that are worth averaging over many games."""
 
-    def board_names(self) -> list[str]:
-        """The boards that come with the game."""
+    def material_names(self) -> list[str]:
+        """The boards or sets of cards that come with the game."""
 
-    def check_board(self, source: str) -> list[str]:
-        """What is wrong with a board (its name or text), in sentences; empty if nothing is."""
+    def check_material(self, source: str) -> tuple[list[str], list[str]]:
+        """What is wrong with a board or set of cards (its name or text), and what only seems so, in
+        sentences."""
 
-    def draw_board(self, source: str, large: bool = False) -> RenderableType: ...
+    def draw_material(self, source: str, large: bool = False) -> RenderableType: ...
 
-    def board_svg(self, source: str) -> str: ...
+    def material_svg(self, source: str) -> str:
+        """A drawing of a board; sets of cards have none."""
 
 
 def get_face(game: Game) -> Face:

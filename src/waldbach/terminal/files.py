@@ -7,11 +7,12 @@ import functools
 import os
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import platformdirs
 
-from waldbach.game import BadInput
+from waldbach.game import BadInput, Game
 from waldbach.log import FORMAT, Log
 from waldbach.messages import text
 
@@ -38,6 +39,22 @@ def read_text(path: Path) -> str:
         raise BadInput("file-not-text", file=str(path)) from None
     except OSError as error:
         raise BadInput("file-unreadable", file=str(path), why=why(error)) from None
+
+
+def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
+    """The options of a table, with the text of a file where the game takes one."""
+    takes_file = {option.name for option in game.options if option.file}
+    return {n: file_or_name(v) if v and n in takes_file else v for n, v in given.items()}
+
+
+def file_or_name(value: str) -> str:
+    """The text of a file, or a name as it is."""
+    path = Path(value)
+    if path.is_file():
+        return read_text(path).rstrip("\n") + "\n"
+    if "/" in value or path.suffix:
+        raise BadInput("file-unreadable", file=value, why=text("file-missing"))
+    return value
 
 
 def write_text(path: Path, content: str) -> None:

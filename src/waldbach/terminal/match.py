@@ -56,15 +56,16 @@ class Match:
 
     def play(self, seat: int, word: str, forced: bool = False) -> None:
         """Carry out a word; a refused one raises and changes nothing."""
-        action = self.game.parse(word)
+        action = self.game.parse(word, self.state)
         after = self.game.apply(self.state, seat, action)
-        self._add(Entry(seat, self.game.format(action)), after, forced)
+        self._add(Entry(seat, self.game.format(action, self.state)), after, forced)
 
     def draw(self) -> None:
         """Carry out the pending random steps."""
         _, drawn = run_chance(self.game, self.state, self.log.entries, self.seed.encode())
         for entry in drawn:
-            after = self.game.apply(self.state, CHANCE, self.game.parse(entry.word))
+            action = self.game.parse(entry.word, self.state)
+            after = self.game.apply(self.state, CHANCE, action)
             self._add(entry, after, False)
 
     def play_bot(self, seat: int) -> None:
@@ -75,7 +76,7 @@ class Match:
 
     def is_barrier(self, word: str) -> bool:
         """Would this word of the person end what may be taken back?"""
-        action = self.game.parse(word)
+        action = self.game.parse(word, self.state)
         after = self.game.apply(self.state, self.you, action)
         return self.game.barrier(self.state, self.you, action, after)
 
@@ -87,7 +88,8 @@ class Match:
             before, after = self.states[-count - 1], self.states[-count]
             if entry.seat != self.you:
                 return 0
-            if self.game.barrier(before, entry.seat, self.game.parse(entry.word), after):
+            action = self.game.parse(entry.word, before)
+            if self.game.barrier(before, entry.seat, action, after):
                 return 0
             if not self.forced[-count]:
                 return count
@@ -141,7 +143,7 @@ def last_turn(entries: Sequence[Entry], seat: int) -> int:
 
 def seen_events(game: Game, before: State, entry: Entry, after: State, viewer: int) -> list[Event]:
     """What a seat or spectator may know of one step."""
-    action = game.seen(before, entry.seat, game.parse(entry.word), viewer)
+    action = game.seen(before, entry.seat, game.parse(entry.word, before), viewer)
     return game.events(game.view(before, viewer), entry.seat, action, game.view(after, viewer))
 
 

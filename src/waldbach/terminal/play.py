@@ -14,7 +14,14 @@ from waldbach.game import BadInput, Game
 from waldbach.log import Log
 from waldbach.messages import text
 from waldbach.terminal.face import get_face
-from waldbach.terminal.files import autosave_path, check_savable, is_autosave, read_log, write_text
+from waldbach.terminal.files import (
+    autosave_path,
+    check_savable,
+    is_autosave,
+    read_log,
+    read_options,
+    write_text,
+)
 from waldbach.terminal.match import Match, bots_of, notes
 from waldbach.terminal.progress import prepare
 from waldbach.terminal.prompt import make_reader
@@ -73,7 +80,8 @@ def set_up(wish: Wish) -> Match:
     """A new match, or a saved one with what its file says about itself."""
     if wish.load is None:
         game = find_game(wish.game)
-        log, said = Log.begin(game, wish.seats or game.min_seats, wish.options), {}
+        options = read_options(game, wish.options or {})
+        log, said = Log.begin(game, wish.seats or game.min_seats, options), {}
     else:
         log = read_log(wish.load)
         game, said = log.play(), notes(log)

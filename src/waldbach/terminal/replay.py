@@ -48,7 +48,7 @@ class Replay:
         """What the entry with this number (from 1) did."""
         entry, before, after = self.entry(number), self.states[number - 1], self.states[number]
         if self.seat is None:
-            return self.game.events(before, entry.seat, self.game.parse(entry.word), after)
+            return self.game.events(before, entry.seat, self.game.parse(entry.word, before), after)
         return seen_events(self.game, before, entry, after, self.seat)
 
     def entry(self, number: int) -> Entry:
@@ -59,8 +59,9 @@ class Replay:
         if self.seat is None:
             return str(entry)
         before = self.states[number - 1]
-        action = self.game.seen(before, entry.seat, self.game.parse(entry.word), self.seat)
-        return str(Entry(entry.seat, self.game.format(action)))
+        action = self.game.parse(entry.word, before)
+        action = self.game.seen(before, entry.seat, action, self.seat)
+        return str(Entry(entry.seat, self.game.format(action, before)))
 
     def words(self, number: int) -> list[str]:
         """What the seat could do then, if it was to move."""
@@ -90,7 +91,7 @@ class Replay:
         """Head, story, last position, and the result if the game is over."""
         self.show_head()
         events = [event for number in range(1, self.last + 1) for event in self.events(number)]
-        for line in self.face.story(events):
+        for line in self.face.story(self.view(self.last), events):
             self.console.print(line)
         self.console.print()
         self.show_position(self.last)
@@ -165,7 +166,7 @@ class Replay:
         # fonts of this machine, nothing fetched from elsewhere
         write_text(file, re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL))
         self.console = screen
-        self.console.print(text("board-drawn", file=str(file)), soft_wrap=True)
+        self.console.print(text("material-drawn", file=str(file)), soft_wrap=True)
 
 
 def replay_file(file: Path, step: bool, at: int | None, seat: int | None, svg: Path | None) -> int:

@@ -20,6 +20,7 @@ WIDE = 110  # columns from which the panels stand in full beside the board
 TALL = 46  # lines from which the large board fits with what belongs below it
 BELOW = 10  # lines that the step, the hand and the choices take below the board
 BESIDE = 78  # columns from which a slim column fits beside the small board
+SLIM = 24  # columns that such a column needs
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -55,9 +56,10 @@ class Picture:
     fresh: Iterable[str] = ()
 
     def fitted(self, console: Console) -> RenderableType:
-        if console.width >= WIDE:
+        room = console.width - console.measure(self._board(False)).maximum - 2
+        if console.width >= WIDE and room >= SLIM:
             return self._wide(console)
-        if console.width >= BESIDE:
+        if console.width >= BESIDE and room >= SLIM:
             return self._beside(console)
         return Group(self._head(), self._board(False), self._players(True), *self._story())
 
@@ -71,16 +73,18 @@ class Picture:
         return self.face.players(self.view, self.you, narrow)
 
     def _story(self) -> list[Text]:
-        return self.face.story(self.news)
+        return self.face.story(self.view, self.news)
 
     def _wide(self, console: Console) -> RenderableType:
         large = console.height >= TALL
         board = self._board(large)
-        side: list[RenderableType] = [self._head(), "", self._players(False)]
-        story = self._story()
-        if story:
-            side += ["", Text(text("play-news"), "dim"), *story]
         room = console.options.update(width=console.width - console.measure(board).maximum - 3)
+        news: list[RenderableType] = list(self._story())
+        if news:
+            news = ["", Text(text("play-news"), "dim"), *news]
+        side: list[RenderableType] = [self._head(), "", self._players(False), *news]
+        if len(console.render_lines(Group(*side), room)) > console.height - BELOW:
+            side = [self._head(), "", self._players(True), *news]
         ledger = self.face.brief_ledger(self.view)
         if ledger:
             longer = [*side, "", Text(text("play-ledger"), "dim"), ledger]

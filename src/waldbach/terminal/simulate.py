@@ -20,7 +20,7 @@ from waldbach.bots.match import POLICIES, runner
 from waldbach.game import CHANCE, Game, Result, State
 from waldbach.messages import text
 from waldbach.terminal.face import Face, get_face
-from waldbach.terminal.files import check_folder, write_text
+from waldbach.terminal.files import check_folder, read_options, write_text
 from waldbach.terminal.match import bots_of
 from waldbach.terminal.play import find_game
 from waldbach.terminal.progress import bar, prepare
@@ -188,7 +188,7 @@ def play_out(
             state = game.apply(state, CHANCE, game.chance(state, rng))
             continue
         word = players[seat].decide(game, game.view(state, seat), seat, Budget(), rng)
-        state = game.apply(state, seat, game.parse(word))
+        state = game.apply(state, seat, game.parse(word, state))
         decisions += 1
     return state, decisions
 
@@ -206,7 +206,7 @@ def simulate_games(
     if csv_file is not None:
         check_folder(csv_file)
     game = find_game(name)
-    chosen = game.check_table(seats, options)
+    chosen = game.check_table(seats, read_options(game, options))
     names = bots_of(bots, list(range(seats)))
     prepare(game)
     series = Series(game, get_face(game), seats, chosen, list(names.values()), seed)

@@ -20,7 +20,7 @@ from waldbach.terminal.prompt import Reader
 from waldbach.terminal.scores import final_table
 from waldbach.terminal.screen import Picture, menu
 
-GO = "go"  # carries out a pending random step, after which nothing can be taken back
+GO = "go"  # lets chance or the others act, after which nothing can be taken back
 HINT_BOT = "greedy"
 
 
@@ -52,9 +52,10 @@ class Table:
                 self.pause_or_draw()
             elif self.match.you in acting:
                 self.take_turn()
+            elif self.match.undoable():
+                self.ask([GO])  # a sealed choice may be changed until the others have chosen
             else:
-                self.match.play_bot(acting[0])
-                self.dirty = True
+                self.go_on()
         self.show([])
         self.console.print(final_table(self.match.game, self.face, self.match.state))
 
@@ -63,10 +64,15 @@ class Table:
         if self.match.undoable():
             self.ask([GO])
         else:
-            self.draw()
+            self.go_on()
 
-    def draw(self) -> None:
-        self.match.draw()
+    def go_on(self) -> None:
+        """What happens without the person: a random step, or the choice of the next bot."""
+        acting = self.match.game.acting(self.match.state)
+        if acting == (CHANCE,):
+            self.match.draw()
+        else:
+            self.match.play_bot(acting[0])
         self.dirty = True
 
     def take_turn(self) -> None:
@@ -123,10 +129,10 @@ class Table:
             raise BadInput("play-say-something")
 
     def play(self, word: str, words: list[str]) -> None:
-        if words == [GO]:
-            if word != GO:
-                raise BadInput("play-go-first", word=GO)
-            self.draw()
+        if words == [GO] and word == GO:
+            self.go_on()
+        elif words == [GO] and not self.match.words():
+            raise BadInput("play-go-first", word=GO)
         else:
             self.match.play(self.match.you, word)
         self.open_group(None)
@@ -151,7 +157,7 @@ class Table:
             return [(short, [(short, word)]) for short, word in self.opened[1]]
         if words == [GO]:
             return [(f"{GO}: {text('play-go')}", [(GO, GO)])]
-        return self.face.groups(words)
+        return self.face.groups(self.match.view, words)
 
     def open_group(self, group: Group | None) -> None:
         self.opened = group
@@ -218,7 +224,7 @@ class Table:
         self.dirty = True
 
     def show_log(self, rest: str) -> None:
-        for line in self.face.story(self.match.history()):
+        for line in self.face.story(self.match.view, self.match.history()):
             self.console.print(line)
 
     def hint(self, rest: str) -> None:
@@ -239,7 +245,8 @@ class Table:
         self.console.print(text("play-saved", file=str(path)), soft_wrap=True)
 
     def help(self, rest: str) -> None:
-        self.console.print(text("play-help"))
+        example = next(iter(self.match.words()), GO)
+        self.console.print(text("play-help", word=example))
         for name in COMMANDS:
             usage = {"legal": "legal [..]", "save": "save FILE"}.get(name, name)
             self.console.print(Text.assemble((f"  {usage:<12}", "bold"), text(f"play-help-{name}")))

@@ -39,7 +39,9 @@ class Renature(Game):
     kernel = kernel
     options = (
         Option("mode", "base", MODE_NAMES),
-        Option("board", "standard"),  # the mode's own, a shipped board's name, or a board's text
+        Option(
+            "board", "standard", file=True
+        ),  # the mode's own, a shipped board's name, or a board's text
         Option("start", "random", ("random", "1", "2", "3", "4"), "Q-01"),
         Option("discards", "hidden", ("hidden", "open"), "Q-52"),
         Option("mushroom-on-cloud", "forbid", ("forbid", "take"), "Q-V-05"),
@@ -139,10 +141,10 @@ class Renature(Game):
             for seat in range(state.seats)
         )
 
-    def format(self, action: int) -> str:
+    def format(self, action: int, state: State | None = None) -> str:
         return format_action(action)
 
-    def parse(self, word: str) -> int:
+    def parse(self, word: str, state: State | None = None) -> int:
         return parse_action(word)
 
     def words(self, state: State, seat: int) -> list[str]:

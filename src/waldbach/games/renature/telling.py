@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from waldbach.game import Event
+from waldbach.game import Event, State
 from waldbach.games.renature.drawing import COLOUR_NAMES, colour_index
 from waldbach.games.renature.notation import PLANT_NAMES
 from waldbach.messages import language, text
@@ -42,7 +42,7 @@ def domino(name: str) -> str:
 # --- what happened --------------------------------------------------------------------------------
 
 
-def story(events: Iterable[Event]) -> list[Text]:
+def story(view: State, events: Iterable[Event]) -> list[Text]:
     """The events in words, a line for each turn (and one for each source of the final scoring)."""
     lines: list[tuple[int | None, list[str]]] = []
     for event in _without_deal(list(events)):

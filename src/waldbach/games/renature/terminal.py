@@ -47,6 +47,7 @@ from waldbach.games.renature.telling import story as story
 from waldbach.messages import language, text
 
 Data = dict[str, Any]
+MATERIAL = "board"
 FREE_CHOICES = ("joker", "return")  # words possible at almost any time
 
 
@@ -290,7 +291,7 @@ def step(view: State) -> str:
     return text(f"step-{look(view)['step']}")
 
 
-def groups(words: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+def groups(view: State, words: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
     """The legal words in a few groups: a label, and for each word its short form."""
     found: dict[str, list[tuple[str, str]]] = {}
     usual_word = usual(words)
@@ -354,20 +355,20 @@ def find_board(source: str) -> boards.Board:
     return boards.load_shipped(source) if source in boards.shipped() else boards.read_board(source)
 
 
-def board_names() -> list[str]:
+def material_names() -> list[str]:
     return boards.shipped()
 
 
-def check_board(source: str) -> list[str]:
+def check_material(source: str) -> tuple[list[str], list[str]]:
     """Everything that is wrong with a board, in sentences that name the place."""
     try:
         board = find_board(source)
     except boards.BoardError as error:
-        return [str(error)]
-    return [str(problem) for problem in boards.problems(board)]
+        return [str(error)], []
+    return [str(problem) for problem in boards.problems(board)], []
 
 
-def draw_board(source: str, large: bool = False) -> RenderableType:
+def draw_material(source: str, large: bool = False) -> RenderableType:
     """The bare board, also where it could not be played on."""
     board = find_board(source)
     home = {p: number for number, area in enumerate(board.areas, start=1) for p in area}
@@ -397,5 +398,5 @@ def _bare_area(board: boards.Board, number: int, spaces: list[int]) -> Data:
     return {"area": number, "main": main, "minor": minor or "?", "taken": None}
 
 
-def board_svg(source: str) -> str:
+def material_svg(source: str) -> str:
     return draw_svg(find_board(source))

@@ -1,8 +1,7 @@
-"""Properties over random games and random input (Hypothesis).
+"""Properties of Renature over random games and random boards (Hypothesis).
 
 The invariants of section 8.11 hold after every step: they are worked out here from the record, by
-the letter of the rules and not by the engine's functions. And whatever is fed to a reader is either
-understood or refused with `BadInput`.
+the letter of the rules and not by the engine's functions.
 """
 
 from __future__ import annotations
@@ -17,33 +16,20 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.test_every_game import TABLES, Table, recorded, states_of
+from tests.fuzz import examples, inputs, near_misses, refused_well
+from tests.tables import TABLES, Table, recorded
 from waldbach import registry
-from waldbach.adapters.referee import COMMANDS, FORMS, Referee
-from waldbach.game import CHANCE, SPECTATOR, BadInput, IllegalAction, State
+from waldbach.game import CHANCE, SPECTATOR, BadInput, State
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.board import problems, read_board, write_board
 from waldbach.games.renature.notation import domino_name
 from waldbach.jit import COMPILED
-from waldbach.log import Entry, Log
-from waldbach.messages import LANGUAGES, language
 
 GAME = registry.get("renature")
 MINE = [table for table in TABLES if table.name == GAME.name]
-
-
-def examples(number: int) -> settings:
-    """A fixed set of examples, the same in every run; fewer when the rules run uncompiled."""
-    return settings(
-        max_examples=number if COMPILED else -(-number // 8),
-        derandomize=True,
-        database=None,
-        deadline=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
 
 
 # --- the rules by the letter ----------------------------------------------------------------------
@@ -402,106 +388,7 @@ def test_the_invariants_notice_a_broken_state(check: Any) -> None:
     assert caught
 
 
-@examples(40)
-@given(st.sampled_from(MINE), st.data())
-def test_words_of_another_step_are_refused(table: Table, data: st.DataObject) -> None:
-    steps = recorded(table)
-    here = data.draw(st.sampled_from(steps))
-    there = data.draw(st.sampled_from(steps))
-    before = here.before.tobytes()
-    for seat in (*range(table.seats), CHANCE):
-        legal = GAME.words(here.before, seat)
-        for word in {GAME.format(there.action), *GAME.words(there.before, there.seat)[:40]}:
-            if word in legal:
-                continue
-            with pytest.raises(IllegalAction):
-                GAME.apply(here.before, seat, GAME.parse(word))
-    assert here.before.tobytes() == before
-
-
-# --- input that is nearly right -------------------------------------------------------------------
-
-NUMBERS = (
-    "0", "1", "2", "4", "5", "9", "16", "40", "99", "127", "128", "256", "9999", "-1", "+1", "00",
-    "007", "0000019", "1e3", "1_0", "\u00b2", "\u0663", "\uff11", "9" * 30, "9" * 5000,
-)  # fmt: skip
-NASTY = (
-    "", "?", "@", "=", "/", ":", "-", "#", "\x00", "\u2028", "\x85", "\x1c", "\u00a0", "\ud800",
-    "a0", "a16", "p1", "A1", "seat", "seats 4", "board", "end", "entries", "option", "position",
-    "place", "owl", "owl-owl", "owl@a1", "OW", "S", "m", "4/2", "4/2 = 1", "0/0", "31/15",
-    "spectator", "viewer 1", "hand 3 ?", "1:4/2@1=2", "x" * 3000,
-)  # fmt: skip
-
-
-@st.composite
-def damaged(draw: st.DrawFn, texts: list[str]) -> str:
-    """A right text with a few things wrong: lost, doubled, swapped, or something else instead."""
-    text = draw(st.sampled_from(texts))
-    for _ in range(draw(st.integers(1, 3))):
-        unit = draw(st.sampled_from(["line", "word", "number", "char"]))
-        parts = re.split(
-            {"line": r"(\n)", "word": r"(\s+)", "number": r"(\d+)", "char": r"()"}[unit], text
-        )
-        # Splitting puts what was looked for at the odd places.
-        at_part = draw(st.integers(0, (len(parts) - 1) // 2)) * 2
-        if unit == "number" and at_part + 1 < len(parts):
-            at_part += 1
-        other = draw(st.integers(0, len(parts) - 1))
-        match draw(st.sampled_from(["drop", "double", "swap", "copy", "nasty", "any", "cut"])):
-            case "drop":
-                del parts[at_part]
-            case "double":
-                parts.insert(at_part, parts[at_part] + ("\n" if unit == "line" else ""))
-            case "swap":
-                parts[at_part], parts[other] = parts[other], parts[at_part]
-            case "copy":
-                parts[at_part] = parts[other]
-            case "nasty":
-                parts[at_part] = draw(st.sampled_from(NUMBERS if unit == "number" else NASTY))
-            case "any":
-                parts[at_part] = draw(st.text(max_size=8))
-            case "cut":
-                del parts[at_part:]
-        text = "".join(parts)
-    return text
-
-
-def inputs(texts: list[str]) -> st.SearchStrategy[str]:
-    near = damaged(texts)
-    return st.one_of(near, near, near, st.text(max_size=60))
-
-
-def refused_well(error: BadInput) -> None:
-    """The error speaks in every language."""
-    for lang in LANGUAGES:
-        token = language.set(lang)
-        assert str(error)
-        language.reset(token)
-
-
-@functools.cache
-def some_words() -> list[str]:
-    """A few words of each verb."""
-    words = [word for table in MINE[:6] for s in states_of(table)[::5] for word in all_words(s)]
-    by_verb: dict[str, list[str]] = {}
-    for word in (*sorted(set(words)), "front 4/2", "back 3", "draw ?", "discard ?", "back ?"):
-        by_verb.setdefault(word.split()[0], []).append(word)
-    return [word for group in by_verb.values() for word in group[:: len(group) // 6 + 1]]
-
-
-def all_words(state: State) -> list[str]:
-    return [word for seat in GAME.acting(state) for word in GAME.words(state, seat)]
-
-
-@functools.cache
-def some_positions() -> list[str]:
-    texts = []
-    for number, table in enumerate(MINE):
-        state = states_of(table)[5 + 11 * number]
-        texts.append(GAME.format_position(state))
-        texts.append(GAME.format_position(GAME.view(state, number % table.seats)))
-    texts.append("seat 1\n  hand owl-owl\nboard\n  a b\n1 S .\n2 _ .\n")
-    return texts
+# --- boards and positions that are nearly right ---------------------------------------------------
 
 
 @functools.cache
@@ -511,57 +398,6 @@ def some_boards() -> list[str]:
     mini = "name: m\nmode: base\ntokens: 1/0 = 1 2\ntokens: 2/1 = 2\nboard:\nS..a\n..bb\n"
     valley = "name: v\nmode: valley\nclouds: b1=1\nboard:\nP..T\n.aa.\n....\n"
     return [*sorted(shipped), mini, valley]
-
-
-@functools.cache
-def some_files() -> list[str]:
-    texts = []
-    for number, table in enumerate(MINE[:5]):
-        log = Log.begin(GAME, table.seats, dict(table.options))
-        steps = recorded(table)[: 20 + 10 * number]
-        log.entries = [log_entry(s.seat, s.action) for s in steps]
-        if number % 2:
-            log.options["board"] = some_boards()[0] if log.options["mode"] == "base" else "x\n"
-        if number == 4:
-            log.position = GAME.format_position(steps[-1].before)
-            log.entries = [log_entry(steps[-1].seat, steps[-1].action)]
-        texts.append(log.write())
-    return texts
-
-
-def log_entry(seat: int, action: int) -> Entry:
-    return Entry(seat, GAME.format(action))
-
-
-def near_misses(text: str) -> Iterator[str]:
-    """The text with each of its parts replaced by each thing that might be taken for one."""
-    parts = re.split(r"([^\W\d]+|\d+)", text)
-    for i in range(1, len(parts), 2):
-        for other in NUMBERS if parts[i].isdigit() else NASTY:
-            yield "".join([*parts[:i], other, *parts[i + 1 :]])
-
-
-def check_word(word: str) -> None:
-    try:
-        action = GAME.parse(word)
-    except BadInput as error:
-        refused_well(error)
-        return
-    assert 0 <= action < GAME.actions
-    written = GAME.format(action)
-    assert GAME.parse(written) == action
-    assert written.split()[0] == word.split()[0]
-
-
-def check_position(text: str) -> None:
-    try:
-        state = GAME.parse_position(text)
-    except BadInput as error:
-        refused_well(error)
-        return
-    assert GAME.same(GAME.parse_position(GAME.format_position(state)), state)
-    json.dumps(GAME.describe(GAME.view(state, SPECTATOR)))
-    can_be_played(state)
 
 
 def check_board(text: str) -> None:
@@ -577,16 +413,14 @@ def check_board(text: str) -> None:
     can_be_played(state)
 
 
-def check_file(text: str) -> None:
+def check_position(text: str) -> None:
     try:
-        log = Log.read(text)
-        end = log.replay()
+        state = GAME.parse_position(text)
     except BadInput as error:
         refused_well(error)
         return
-    again = Log.read(log.write())
-    assert again.entries == log.entries
-    assert GAME.same(again.replay(), end)
+    assert GAME.same(GAME.parse_position(GAME.format_position(state)), state)
+    can_be_played(state)
 
 
 def can_be_played(state: State) -> None:
@@ -599,28 +433,10 @@ def can_be_played(state: State) -> None:
             assert len(GAME.legal(before, seat))
 
 
-@examples(300)
-@given(st.data())
-def test_any_word_is_read_or_refused(data: st.DataObject) -> None:
-    check_word(data.draw(inputs(some_words())))
-
-
-@examples(250)
-@given(st.data())
-def test_any_position_is_read_or_refused(data: st.DataObject) -> None:
-    check_position(data.draw(inputs(some_positions())))
-
-
 @examples(250)
 @given(st.data())
 def test_any_board_is_read_or_refused(data: st.DataObject) -> None:
     check_board(data.draw(inputs(some_boards())))
-
-
-@examples(200)
-@given(st.data())
-def test_any_file_is_read_or_refused(data: st.DataObject) -> None:
-    check_file(data.draw(inputs(some_files())))
 
 
 SMALL_POSITION = """\
@@ -670,115 +486,9 @@ board
 def test_near_misses_are_read_or_refused() -> None:
     GAME.parse_position(SMALL_POSITION)
     GAME.parse_position(SMALL_VALLEY)
-    near = [word for right in some_words() for word in near_misses(right)]
-    for word in near if COMPILED else near[::5]:
-        check_word(word)
     texts = [text for right in (SMALL_POSITION, SMALL_VALLEY) for text in near_misses(right)]
     for text in texts[:: 3 if COMPILED else 30]:
         check_position(text)
     texts = [text for right in some_boards()[-2:] for text in near_misses(right)]
     for text in texts[:: 1 if COMPILED else 10]:
         check_board(text)
-
-
-# --- requests to the referee ----------------------------------------------------------------------
-
-SCALARS = st.one_of(
-    st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8),
-    st.sampled_from(NASTY), st.sampled_from(NUMBERS), st.integers(-2, 6), st.just(10**400),
-)  # fmt: skip
-ANY_JSON = st.recursive(
-    SCALARS,
-    lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
-    ),
-    max_leaves=6,
-)
-
-
-@functools.cache
-def right_values() -> dict[str, list[Any]]:
-    options = [dict(table.options) for table in MINE[:4]]
-    return {
-        "id": [1, "a"],
-        "lang": list(LANGUAGES),
-        "match": ["1", "other"],
-        "game": ["renature"],
-        "seats": [2, 3, 4],
-        "options": [{}, *options],
-        "seed": [7, "x"],
-        "chance": ["scripted"],
-        "file": some_files(),
-        "position": some_positions(),
-        "seat": [1, 2, 3, "chance", "spectator"],
-        "word": some_words(),
-        "seen": [[], [1, 2], ["spectator"]],
-    }
-
-
-@st.composite
-def requests(draw: st.DrawFn) -> bytes:
-    """A request that is right, or has a field too many, too few, or of a wrong kind."""
-    name = draw(st.sampled_from([*COMMANDS, "play", "play", "new", "load", "legal", "view"]))
-    command = COMMANDS[name]
-    fields = [*command.needs, *(f for f in (*command.may, "id", "lang") if draw(st.booleans()))]
-    request = {field: draw(st.sampled_from(right_values()[field])) for field in fields}
-    request["command"] = name
-    for _ in range(draw(st.integers(0, 2))):
-        field = draw(st.sampled_from([*FORMS, "x"]))
-        match draw(st.sampled_from(["drop", "any", "damage"])):
-            case "drop":
-                request.pop(field, None)
-            case "any":
-                request[field] = draw(ANY_JSON)
-            case "damage" if isinstance(request.get(field), str):
-                request[field] = draw(damaged([request[field]]))
-    return json.dumps(request).encode()
-
-
-def spoilt(line: bytes, place: int, other: bytes) -> bytes:
-    return line[:place] + other + line[place + 1 :]
-
-
-LINES = st.one_of(
-    requests(),
-    requests(),
-    requests(),
-    st.builds(spoilt, requests(), st.integers(0, 99), st.binary(max_size=3)),
-    st.binary(max_size=40),
-    ANY_JSON.map(lambda value: json.dumps(value).encode()),
-    st.just(b"[" * 100_000),
-    st.just(b'{"command": ' * 50_000),
-    st.just(b'{"command": "games", "id": ' + b"9" * 5000 + b"}"),
-)  # fmt: skip
-
-
-@functools.cache
-def busy_referee() -> Referee:
-    """A referee with a match under way, so that there is something to spoil."""
-    referee = Referee()
-    new = {"command": "new", "game": "renature"}
-    for more in ({"seats": 2, "seed": 1}, {"seats": 3, "match": "other", "chance": "scripted"}):
-        assert json.loads(referee.answer(json.dumps(new | more).encode()))["ok"]
-    return referee
-
-
-def contents(referee: Referee) -> dict[str, tuple[bytes, str, int]]:
-    return {
-        name: (match.state.tobytes(), match.log.write(), len(match.free))
-        for name, match in referee.matches.items()
-    }
-
-
-@examples(400)
-@given(st.lists(LINES, min_size=1, max_size=4))
-def test_the_referee_answers_anything(lines: list[bytes]) -> None:
-    referee = Referee(dict(busy_referee().matches))
-    for line in lines:
-        before = contents(referee)
-        response = json.loads(referee.answer(line), parse_constant=pytest.fail)
-        assert isinstance(response["ok"], bool)
-        if not response["ok"]:
-            assert contents(referee) == before
-            assert response["error"]["code"] != "referee-internal"
-            assert response["error"]["message"] != response["error"]["code"]

@@ -1,0 +1,1 @@
+"""Waldgärtner (Woodland gardeners): a card game of blossom, harvest and neighbours."""

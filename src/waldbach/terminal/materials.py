@@ -1,0 +1,82 @@
+"""`waldbach board`, `waldbach cards` and `waldbach games`: what can be played, and with what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from waldbach import registry
+from waldbach.bots.bot import BOTS
+from waldbach.game import BadInput, Game, Option
+from waldbach.messages import text
+from waldbach.terminal.face import Face, get_face
+from waldbach.terminal.files import read_text, write_text
+from waldbach.terminal.screen import TALL, WIDE, make_console
+
+
+def find_face(material: str, game: str | None) -> Face:
+    """The face of the game that is played with this material; it is named where several are."""
+    faces = {one.name: get_face(one) for one in registry.every()}
+    fitting = [name for name, face in faces.items() if material == face.MATERIAL]
+    if game is None and len(fitting) == 1:
+        return faces[fitting[0]]
+    if game not in fitting:
+        raise BadInput("cli-which-game", right=", ".join(fitting))
+    return faces[game]
+
+
+def check_material(material: str, game: str | None, files: list[str]) -> int:
+    """Say what is wrong with each file; 1 if anything is."""
+    face = find_face(material, game)
+    console = make_console()
+    wrong = False
+    for file in files:
+        problems, warnings = face.check_material(_source(face, file))
+        for sentence in problems + [text("material-warning", why=w) for w in warnings]:
+            console.print(f"{file}: {sentence}", soft_wrap=True)
+        if not problems:
+            console.print(f"{file}: {text('material-fine')}", soft_wrap=True)
+        wrong = wrong or bool(problems)
+    return int(wrong)
+
+
+def show_material(material: str, game: str | None, source: str, svg: Path | None = None) -> int:
+    face = find_face(material, game)
+    console = make_console()
+    found = _source(face, source)
+    if svg is not None:
+        write_text(svg, face.material_svg(found))
+        console.print(text("material-drawn", file=str(svg)), soft_wrap=True)
+    else:
+        console.print(face.draw_material(found, console.width >= WIDE and console.height >= TALL))
+    return 0
+
+
+def _source(face: Face, source: str) -> str:
+    """The name of what comes with the game, or the text of a file."""
+    if source in face.material_names() and not Path(source).exists():
+        return source
+    return read_text(Path(source))
+
+
+def list_games() -> int:
+    console = make_console()
+    for game in registry.every():
+        face = get_face(game)
+        console.print(Text(game.name, "bold"))
+        seats = text("games-seats", least=game.min_seats, most=game.max_seats)
+        console.print(f"  {seats} · {text('games-rules', rules=game.rules)}")
+        for option in game.options:
+            console.print(_option_line(game, option))
+        console.print(f"  {text(f'games-{face.MATERIAL}')} {', '.join(face.material_names())}")
+        console.print(f"  {text('games-bots')} {', '.join(BOTS)}")
+    return 0
+
+
+def _option_line(game: Game, option: Option) -> str:
+    choices = "|".join(option.choices) or "…"
+    rule = f" [{option.rule}]" if option.rule else ""
+    default = f" ({text('games-default', value=option.default)})" if option.default else ""
+    meaning = text(f"option-{game.name}-{option.name}")
+    return f"  --option {option.name}={choices}{default}: {meaning}{rule}"
