@@ -38,7 +38,7 @@ check: lint warm ## the quick loop: style, types, all tests but the slow ones
 .PHONY: test
 test: lint warm ## everything: style, types, all tests, and the rules once more uncompiled
 	$(PYTEST)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only'
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only and not slow'
 
 .PHONY: bench
 bench: setup-bench ## measure speed, also against OpenSpiel

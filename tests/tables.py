@@ -10,6 +10,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import pytest
@@ -89,7 +90,16 @@ def pairs_of(row: tuple[str, ...]) -> frozenset[tuple[int, str, int, str]]:
 
 TABLES = [table for game in registry.every() for table in tables_of(game)]
 every_game = pytest.mark.parametrize("game", registry.every(), ids=lambda game: game.name)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+QUICK = 8  # tables of each game that the quick loop plays at as well
+
+
+def marked(table: Table) -> Any:
+    mine = [one for one in TABLES if one.name == table.name]
+    marks = [] if mine.index(table) < QUICK else [pytest.mark.slow]
+    return pytest.param(table, id=str(table), marks=marks)
+
+
+every_table = pytest.mark.parametrize("table", [marked(table) for table in TABLES])
 
 
 # --- recorded games -------------------------------------------------------------------------------

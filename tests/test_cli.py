@@ -92,17 +92,26 @@ def autosaves(tmp_path: Path) -> list[Path]:
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize(
-    ("mode", "seats", "lang"), [("base", 2, "en"), ("valley", 3, "de"), ("variant", 4, "pl")]
+    ("name", "mode", "seats", "lang"),
+    [
+        ("renature", "base", 2, "en"),
+        ("renature", "valley", 3, "de"),
+        ("renature", "variant", 4, "pl"),
+        ("waldgaertner", "basic", 2, "pl"),
+        ("waldgaertner", "advanced", 5, "de"),
+    ],
 )
-def test_a_whole_game_from_a_script(tmp_path: Path, mode: str, seats: int, lang: str) -> None:
+def test_a_whole_game_from_a_script(
+    tmp_path: Path, name: str, mode: str, seats: int, lang: str
+) -> None:
     file = tmp_path / "whole.game"
-    done = spawn(*PLAY, "--mode", mode, "--seats", str(seats), "--seed", "5",
+    done = spawn("play", name, "--mode", mode, "--seats", str(seats), "--seed", "5",
                  "--bots", "random", "--save", file, "--lang", lang, stdin=ONES)  # fmt: skip
     assert done.returncode == 0, done.stderr
     log = read(file)
-    end = log.replay()
-    assert GAME.acting(end) == ()
-    results = GAME.results(end)
+    end, game = log.replay(), log.play()
+    assert game.acting(end) == ()
+    results = game.results(end)
     for result in results:
         row = " +".join([rf"{result.place}\.", f"{result.seat + 1} \\w+", ".*", str(result.total)])
         assert re.search(row, done.stdout), row
@@ -120,6 +129,22 @@ def test_the_seed_repeats_the_deal_and_the_bots(run: Run, tmp_path: Path) -> Non
         )
         assert code == 0
     assert words_of(files[0]) == words_of(files[1]) != words_of(files[2])
+
+
+def test_a_card_file_of_ones_own_is_played(run: Run, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.csv"
+    text = (Path(__file__).parent / "waldgaertner" / "cards_for_tests.csv").read_text("utf-8")
+    cards.write_text(text, encoding="utf-8")
+    file = tmp_path / "own.game"
+    wald = ("play", "waldgaertner", "--option", f"cards={cards}", "--bots", "random")
+    code, _, _ = run(*wald, "--save", file, stdin="1\n" * 12)
+    assert code == 0
+    assert read(file).options["cards"] == text
+    cards.write_text(text.replace(",self,", ",selfish,", 1), encoding="utf-8")
+    code, _, err = run(*wald)
+    assert code == 2
+    assert "fertilisation" in err
+    assert "2" in err
 
 
 def test_the_board_of_a_file_is_played(run: Run, tmp_path: Path) -> None:

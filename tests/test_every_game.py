@@ -163,7 +163,7 @@ def some_numbers(game: Game, legal: set[int], rng: np.random.Generator) -> set[i
     return legal | near | set(others) | {-(2**40), -1, game.actions, 2**40}
 
 
-@pytest.mark.parametrize("table", TABLES[::2], ids=str)
+@pytest.mark.parametrize("table", TABLES[::4], ids=str)
 def test_refuse_agrees_with_legal_on_every_number(table: Table) -> None:
     game = table.game
     refuse = game.kernel.refuse
@@ -433,6 +433,7 @@ def table_named(name: str) -> Table:
     return next(table for table in TABLES if str(table) == name)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled_only
 @every_game
 def test_compiled_and_uncompiled_agree(game: Game) -> None:

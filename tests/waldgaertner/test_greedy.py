@@ -28,6 +28,10 @@ from waldbach.game import CHANCE, State
 from waldbach.games.waldgaertner import layout as at
 from waldbach.jit import COMPILED
 
+# Whole games of rated actions are hopeless without the compiler; `test_every_game.py` compares the
+# ratings of compiled and uncompiled rules.
+pytestmark = pytest.mark.compiled_only
+
 SEATS = (2, 3, 4, 5, 6)
 MODES = ("basic", "advanced")
 TABLES = [(mode, seats) for mode in MODES for seats in SEATS]

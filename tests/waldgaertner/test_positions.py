@@ -281,7 +281,9 @@ def mutated(text: str, rng: random.Random) -> str:
     return text
 
 
-@pytest.mark.parametrize("table", [0, 1, 3] if COMPILED else [0])
+@pytest.mark.parametrize(
+    "table", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow)]
+)
 def test_whatever_is_read_can_be_played_to_its_end(table: int) -> None:
     rng, understood = random.Random(table), 0
     for state in some_states(table)[:: 1 if COMPILED else 12]:
