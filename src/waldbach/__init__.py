@@ -1,4 +1,4 @@
-"""Waldbach: a place to play, learn and study Renature, Valley and, later, Woodland gardeners.
+"""Waldbach: a place to play, learn and study Renature, Valley and Waldgärtner.
 
 >>> import waldbach
 >>> waldbach.get("renature").name

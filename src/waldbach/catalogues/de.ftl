@@ -484,7 +484,7 @@ file-not-text = { $file } ist keine Textdatei.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 file-not-a-game = { $file } gibt es schon, und es ist keine Spieldatei. Nimm einen anderen Namen.
-warm-why = Die Regeln werden für diesen Rechner übersetzt. Das dauert meist etwa 15 Sekunden, und nur beim ersten Mal.
+warm-why = Die Regeln werden für diesen Rechner übersetzt. Das dauert meist eine halbe Minute, und nur beim ersten Mal.
 warm-bar = Übersetzen
 
 ## Die Befehlszeile

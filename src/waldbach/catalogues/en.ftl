@@ -484,7 +484,7 @@ file-not-text = { $file } is not a text file.
 file-unreadable = { $file } cannot be read: { $why }.
 file-unwritable = { $file } cannot be written: { $why }.
 file-not-a-game = { $file } exists and is not a game file. Choose another name.
-warm-why = The rules are being compiled for this machine. That usually takes about 15 seconds, and only the first time.
+warm-why = The rules are being compiled for this machine. That usually takes half a minute, and only the first time.
 warm-bar = Compiling
 
 ## The command line

@@ -554,7 +554,7 @@ file-not-text = { $file } nie jest plikiem tekstowym.
 file-unreadable = Nie można odczytać { $file }: { $why }.
 file-unwritable = Nie można zapisać { $file }: { $why }.
 file-not-a-game = { $file } już istnieje i nie jest plikiem gry. Wybierz inną nazwę.
-warm-why = Zasady są kompilowane dla tego komputera. Zwykle trwa to około 15 sekund, i to tylko za pierwszym razem.
+warm-why = Zasady są kompilowane dla tego komputera. Zwykle trwa to pół minuty, i to tylko za pierwszym razem.
 warm-bar = Kompilacja
 
 ## Wiersz poleceń

@@ -208,7 +208,7 @@ def simulate_games(
     game = find_game(name)
     chosen = game.check_table(seats, read_options(game, options))
     names = bots_of(bots, list(range(seats)))
-    prepare(game)
+    prepare(game, matches=True)
     series = Series(game, get_face(game), seats, chosen, list(names.values()), seed)
     with bar(text("simulate-bar")) as report:
         series.run(games, lambda done: report(done, games))

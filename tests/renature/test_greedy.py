@@ -19,6 +19,8 @@ from waldbach.game import CHANCE, State
 from waldbach.games.renature import layout as at
 from waldbach.jit import COMPILED
 
+pytestmark = pytest.mark.compiled_only  # whole games of rated actions need the compiler
+
 GAME = registry.get("renature")
 MODES = ("base", "valley", "variant")
 SEATS = (2, 3, 4)
@@ -49,30 +51,6 @@ def best(state: State) -> str:
     return GreedyBot().decide(GAME, view, seat, Budget(), np.random.default_rng(0))
 
 
-# --- fair -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_a_state_and_its_view_are_rated_alike(mode: str, seats: int) -> None:
-    hidden_hands = hidden_backs = 0
-    for number, (state, seat) in enumerate(choices(new(mode, seats), seed=seats)):
-        if number % 5:
-            continue
-        view = GAME.view(state, seat)
-        assert ratings(view, seat) == ratings(state, seat)
-        hidden_hands += not np.array_equal(view.where, state.where)
-        hidden_backs += not np.array_equal(view.back, state.back)
-    assert hidden_hands > 5
-    assert hidden_backs > 5 or mode != "garden"
-
-
-def test_ratings_change_nothing() -> None:
-    for state, seat in choices(new("valley", 2), seed=1):
-        before = state.tobytes()
-        ratings(state, seat)
-        assert state.tobytes() == before
-
-
 # --- whole games ----------------------------------------------------------------------------------
 
 
@@ -82,16 +60,6 @@ def replayed(start: State, played: Played) -> State:
     for seat, action in played.moves.tolist():
         state = GAME.apply(state, seat, action)
     return state
-
-
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_greedy_plays_whole_games_legally(mode: str, seats: int) -> None:
-    start = new(mode, seats)
-    played = runner(GAME).play(start, [GREEDY] * seats, np.random.default_rng(seats), record=True)
-    assert GAME.acting(played.end) == ()
-    assert GAME.same(replayed(start, played), played.end)
-    movers = played.moves[:, 0]
-    assert played.decisions.tolist() == [int((movers == seat).sum()) for seat in range(seats)]
 
 
 def test_the_same_random_numbers_give_the_same_game() -> None:
@@ -137,7 +105,6 @@ def test_the_compiled_player_chooses_like_the_bot() -> None:
     assert compared > 50
 
 
-@pytest.mark.compiled_only
 @pytest.mark.parametrize("mode", MODES)
 def test_greedy_beats_random(mode: str) -> None:
     rng = np.random.default_rng(2024)
@@ -152,7 +119,6 @@ def test_greedy_beats_random(mode: str) -> None:
     assert wins >= 0.9 * 60
 
 
-@pytest.mark.compiled_only
 @pytest.mark.parametrize("mode", MODES)
 def test_greedy_discards_rarely_and_plants_nearly_always(mode: str) -> None:
     rng = np.random.default_rng(11)
@@ -184,7 +150,6 @@ json.dump(found, sys.stdout)
 
 
 @pytest.mark.slow
-@pytest.mark.compiled_only
 def test_compiled_and_uncompiled_ratings_agree() -> None:
     assert COMPILED
     some = []
