@@ -23,7 +23,7 @@ from waldbach.games.renature.board import load_shipped, shipped
 from waldbach.log import Log
 from waldbach.messages import LANGUAGES, language
 from waldbach.terminal.files import autosave_folder
-from waldbach.warm import warm_up
+from waldbach.terminal.progress import prepare
 
 GAME = waldbach.get("renature")
 PLAY = ("play", "renature")
@@ -36,7 +36,7 @@ Run = Callable[..., tuple[int, str, str]]
 @pytest.fixture(autouse=True, scope="module")
 def compiled_rules() -> None:
     """So that no command has to announce that it compiles."""
-    warm_up(GAME)
+    prepare(GAME, matches=True)
 
 
 @pytest.fixture(autouse=True)
