@@ -16,7 +16,7 @@ import platform
 import re
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -28,6 +28,7 @@ os.environ.setdefault("NUMBA_OPT", "1")
 
 import numba
 from numba import njit
+from numba import types as types_of_numba
 from numba.core import event
 
 P = ParamSpec("P")
@@ -87,10 +88,31 @@ _options: dict[str, Any] = {
 }
 
 
+def _compile(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiled when it is first called, once for all kinds of integers.
+
+    Numba would compile a function anew for a constant, for an 8-bit array element and for a 64-bit
+    number. Calls between compiled functions widen integers instead.
+    """
+    compiled: Any = njit(**_options)(function)
+    if COMPILED:
+        find = compiled.get_call_template
+
+        def find_widened(args: Sequence[Any], kws: dict[str, Any]) -> Any:
+            return find([_widen(a) for a in args], {name: _widen(a) for name, a in kws.items()})
+
+        compiled.get_call_template = find_widened
+    return compiled  # type: ignore[no-any-return]
+
+
+def _widen(kind: Any) -> Any:
+    kind = types_of_numba.unliteral(kind)
+    return types_of_numba.int64 if isinstance(kind, types_of_numba.Integer) else kind
+
+
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """A function of the compiled core: plain Python over one state record and integers."""
-    compiled: Callable[P, R] = njit(**_options)(function)
-    return compiled
+    return _compile(function)
 
 
 def bind(function: Callable[P, R], **names: object) -> Callable[P, R]:
@@ -105,8 +127,7 @@ def bind(function: Callable[P, R], **names: object) -> Callable[P, R]:
     copy.__doc__ = function.__doc__
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
-    compiled: Callable[P, R] = njit(**_options)(copy)
-    return compiled
+    return _compile(copy)
 
 
 class FirstStart(event.Listener):  # type: ignore[misc]
