@@ -88,11 +88,12 @@ _options: dict[str, Any] = {
 }
 
 
-def _compile(function: Callable[P, R]) -> Callable[P, R]:
-    """Compiled when it is first called, once for all kinds of integers.
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """A function of the compiled core: plain Python over one state record and integers.
 
-    Numba would compile a function anew for a constant, for an 8-bit array element and for a 64-bit
-    number. Calls between compiled functions widen integers instead.
+    It is compiled when it is first called, once for all kinds of integers. Numba would compile it
+    anew for a constant, for an 8-bit array element and for a 64-bit number; calls between compiled
+    functions widen integers instead.
     """
     compiled: Any = njit(**_options)(function)
     if COMPILED:
@@ -102,17 +103,13 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
             return find([_widen(a) for a in args], {name: _widen(a) for name, a in kws.items()})
 
         compiled.get_call_template = find_widened
-    return compiled  # type: ignore[no-any-return]
+    result: Callable[P, R] = compiled
+    return result
 
 
 def _widen(kind: Any) -> Any:
     kind = types_of_numba.unliteral(kind)
     return types_of_numba.int64 if isinstance(kind, types_of_numba.Integer) else kind
-
-
-def rule(function: Callable[P, R]) -> Callable[P, R]:
-    """A function of the compiled core: plain Python over one state record and integers."""
-    return _compile(function)
 
 
 def bind(function: Callable[P, R], **names: object) -> Callable[P, R]:
@@ -127,7 +124,7 @@ def bind(function: Callable[P, R], **names: object) -> Callable[P, R]:
     copy.__doc__ = function.__doc__
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
-    return _compile(copy)
+    return rule(copy)
 
 
 class FirstStart(event.Listener):  # type: ignore[misc]

@@ -95,7 +95,7 @@ SEAT_STEPS = (at.DEAL_START, at.DRAW_LOT, at.LOOK, at.ASK_RIGHT, at.ASK_PILE, at
               at.ASK_BONUS)  # fmt: skip
 BEFORE_DICE = (at.DRAW_ORIGINS, at.LAY_MARKET, at.DEAL_START, at.TURN_TOPS, at.CHOOSE_START,
                at.SELECT)  # fmt: skip
-MOST_COINS, MOST_MARKERS, MOST_LOTS, MOST_BONUSES = 9999, 99, 13, 20
+MOST_COINS, MOST_LOTS, MOST_BONUSES = 9999, 13, 20
 CARD = re.compile(r"(?P<key>[\w-]+)(\+(?P<cult>\d{1,2}))?(?P<flower>\*)?", re.ASCII)
 IN_HAND = re.compile(r"(?P<card>[^()]+)(\((?P<notes>[^()]+)\))?")
 EXTRA = re.compile(r"\[[^\[\]]+\]")
