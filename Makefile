@@ -6,11 +6,10 @@
 # Bytecode makes every start faster.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Separate environments: a player downloads no test tools, and scipy, which the benchmarks bring
-# along and which slows numba's start, stays away from the others.
+# Separate environments: a player downloads neither test tools nor scipy, which OpenSpiel brings
+# along and which slows numba's start.
 RUN   := .venv/bin
 DEV   := .venv-dev/bin
-BENCH := .venv-bench/bin
 LOCK  := .venv-lock/bin
 
 PYTEST := $(DEV)/python -m pytest -n auto
@@ -41,8 +40,8 @@ test: lint warm ## everything: style, types, all tests, and the rules once more 
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only and not slow'
 
 .PHONY: bench
-bench: setup-bench ## measure speed, also against OpenSpiel
-	$(BENCH)/python -m bench
+bench: setup-dev ## measure speed, also against OpenSpiel
+	$(DEV)/python -m bench
 
 .PHONY: format
 format: setup-dev ## bring the code into the house style
@@ -52,11 +51,10 @@ format: setup-dev ## bring the code into the house style
 .PHONY: lock
 lock: setup-lock ## renew the pinned versions in requirements/ (all to the newest)
 	$(COMPILE) requirements/runtime.lock pyproject.toml --group build
-	$(COMPILE) requirements/dev.lock pyproject.toml --group build --group dev
-	$(COMPILE) requirements/bench.lock pyproject.toml --group build --group bench
+	$(COMPILE) requirements/dev.lock pyproject.toml --all-extras --group build --group dev
 	$(COMPILE) requirements/lock.lock --group lock
 	@! grep -n '://' requirements/*.lock || { echo 'a lock file names a host'; exit 1; }
-	@! grep -n '^scipy==' requirements/runtime.lock requirements/dev.lock
+	@! grep -n '^scipy==' requirements/runtime.lock
 
 # One set of versions for every platform and every Python from 3.11 on; names, versions and hashes
 # only, so that a lock file holds whichever package index one installs from.
@@ -65,7 +63,7 @@ COMPILE = $(LOCK)/uv pip compile --quiet --upgrade --universal --python-version 
 
 .PHONY: clean
 clean: ## remove environments, caches and build results
-	rm -rf .venv .venv-dev .venv-bench .venv-lock .cache .hypothesis build dist
+	rm -rf .venv .venv-dev .venv-lock .cache .hypothesis build dist
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The parts that the targets above share.
@@ -79,14 +77,13 @@ lint: setup-dev
 # Compiles the rules once, before the tests' parallel processes would each do it for themselves.
 .PHONY: warm
 warm: setup-dev
-	$(DEV)/python -m waldbach.warm
+	$(DEV)/python -m waldbach.bots.warm
+	$(DEV)/python -m waldbach.adapters.warm
 
-.PHONY: setup-run setup-dev setup-bench setup-lock
+.PHONY: setup-run setup-dev setup-lock
 setup-run:
 	@tools/setup-venv .venv requirements/runtime.lock
 setup-dev:
 	@tools/setup-venv .venv-dev requirements/dev.lock
-setup-bench:
-	@tools/setup-venv .venv-bench requirements/bench.lock
 setup-lock:
 	@tools/setup-venv .venv-lock requirements/lock.lock --bare

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bench.environments import print_environments
 from waldbach import registry
 from waldbach.game import CHANCE, Game, State
 from waldbach.jit import rule
@@ -249,6 +250,7 @@ def main() -> None:
     times = tuple(f"{name} is … times as fast" for name in engines)
     print_table("Decisions a second beside OpenSpiel, same run",
                 ("loop", "decisions a second", *times), rows)  # fmt: skip
+    print_environments(max(2, rounds // 2))
 
 
 if __name__ == "__main__":

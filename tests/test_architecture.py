@@ -20,7 +20,12 @@ GAMES = registry.names()
 FOR_RULES = {"waldbach.game", "waldbach.jit", "waldbach.kernel", "waldbach.log"}
 FOR_FACES = FOR_RULES | {"waldbach.messages"}
 # Where modules of games are found by name.
-DOORS = {HOME / "registry.py", HOME / "terminal" / "face.py"}
+DOORS = {
+    HOME / "registry.py",
+    HOME / "terminal" / "face.py",
+    HOME / "adapters" / "rooms.py",
+    HOME / "lab" / "study.py",
+}
 # The rooms around the engine. What lies inside never looks out.
 OUTER = ("adapters", "bots", "cli", "lab", "server", "terminal")
 STRANGERS = (("lab", "server"),)

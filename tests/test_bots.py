@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from tests.tables import TABLES, Table, every_table, recorded, rng_of
-from waldbach.bots.bot import BOTS, Budget, get_bot
+from waldbach.bots.bot import Budget
 from waldbach.bots.match import GREEDY, RANDOM, Played, runner
-from waldbach.game import CHANCE, Game, State
+from waldbach.bots.players import BOTS, get_bot, get_player
+from waldbach.game import CHANCE, BadInput, Game, State
 
 pytestmark = pytest.mark.compiled_only
 
@@ -68,11 +69,35 @@ def test_slips_are_random_decisions(table: Table) -> None:
     assert abs(careless - random) < (careful - random) / 4
 
 
+@pytest.mark.parametrize(
+    ("word", "budget"),
+    [
+        ("greedy", Budget()),
+        ("search@400", Budget(simulations=400)),
+        ("forest@250ms", Budget(milliseconds=250)),
+    ],
+)
+def test_a_player_is_a_bot_with_its_budget(word: str, budget: Budget) -> None:
+    player = get_player(word)
+    assert (player.word, player.bot.name, player.budget) == (word, word.split("@")[0], budget)
+
+
+@pytest.mark.parametrize("word", ["search@", "search@0", "search@-3", "search@2s", "search@1e3"])
+def test_a_wrong_budget_is_told_the_right_form(word: str) -> None:
+    with pytest.raises(BadInput, match=r"400.*250ms"):
+        get_player(word)
+
+
+def test_an_unknown_bot_is_told_all_others() -> None:
+    with pytest.raises(BadInput, match=r"seed, sprout, sapling, tree, forest"):
+        get_player("oak@300")
+
+
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
 def test_every_bot_plays_from_its_view(bot: str, table: Table) -> None:
     game, rng = table.game, rng_of(table, bot)
     for step in [step for step in recorded(table) if step.seat != CHANCE][::9]:
         view = game.view(step.before, step.seat)
-        word = get_bot(bot).decide(game, view, step.seat, Budget(), rng)
+        word = get_bot(bot).decide(game, view, step.seat, Budget(simulations=20), rng)
         assert word in game.words(step.before, step.seat)

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import waldbach
 from waldbach import registry
+from waldbach.bots.players import BOTS
 from waldbach.game import IllegalAction
 from waldbach.games.renature import refusals
 from waldbach.games.renature.board import MODES
@@ -64,7 +65,8 @@ FAMILIES: dict[str, list[str]] = {
     "play-help-": list(COMMANDS),
     "option-": [f"{game.name}-{o.name}" for game in registry.every() for o in game.options],
     "games-": ["board", "cards"],
-    "help-": ["play", "simulate", "replay", "board", "cards", "check", "games", "referee"],
+    "bot-": list(BOTS),
+    "help-": ["play", "simulate", "replay", "board", "cards", "check", "games", "referee", "lab"],
     "refusal-": [name for name, _ in refusals.REASONS.values()]
     + [f"wald-{n}" if n in OWN_SENTENCES else n for n, _ in wald_refusals.REASONS.values()],
 }

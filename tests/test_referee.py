@@ -130,23 +130,6 @@ def test_the_document_names_every_command_field_and_code() -> None:
     }
 
 
-def test_the_example_plays() -> None:
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "referee_client.py"), "--seats", "3",
-         "--command", " ".join(COMMAND)],
-        env=ENV,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
-    assert re.fullmatch(r"game 1: seat 1: -?\d+, seat 2: -?\d+, seat 3: -?\d+\n", done.stdout)
-    assert "waldbach" not in re.findall(
-        r"^(?:import|from) (\w+)", (ROOT / "examples/referee_client.py").read_text("utf-8"), re.M
-    )
-
-
 # --- commands -------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ from rich.style import Style
 
 import waldbach
 from waldbach import jit
-from waldbach.bots.bot import BOTS
+from waldbach.bots.players import BOTS
 from waldbach.game import CHANCE, BadInput, Event, State
 from waldbach.games.renature import svg
 from waldbach.games.renature.board import load_shipped, read_board, shipped
@@ -28,6 +28,7 @@ from waldbach.games.renature.drawing import BASIC, COLOURS, HEIGHTS, BoardPictur
 from waldbach.games.renature.notation import PLANT_NAMES
 from waldbach.games.renature.spaces import SPACE_OF, row_column
 from waldbach.games.renature.telling import tell
+from waldbach.intervals import wilson
 from waldbach.log import Entry, Log
 from waldbach.messages import LANGUAGES, language
 from waldbach.terminal import progress
@@ -35,7 +36,6 @@ from waldbach.terminal.face import get_face
 from waldbach.terminal.match import Match, bots_of, notes
 from waldbach.terminal.prompt import next_parts, terminal_reader
 from waldbach.terminal.screen import Picture
-from waldbach.terminal.simulate import wilson
 from waldbach.terminal.table import Table
 
 GAME = waldbach.get("renature")

@@ -26,9 +26,9 @@ from waldbach.game import CHANCE
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.board import MODES, read_board
 from waldbach.games.renature.position import SOURCE_NAMES
+from waldbach.intervals import Z95
 
 GAME = registry.get("renature")
-Z95 = 1.959964  # the normal quantile of a 95 % interval
 SOURCES = SOURCE_NAMES[at.PLANT_POINTS :]  # the start points are fixed by the rules
 
 Numbers = NDArray[np.float64]

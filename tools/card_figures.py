@@ -30,9 +30,9 @@ from waldbach.bots.match import GREEDY, Played, runner
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner.cards import CardSet, read_cards, standard_cards
 from waldbach.games.waldgaertner.scoring import counts
+from waldbach.intervals import Z95
 
 GAME = registry.get("waldgaertner")
-Z95 = 1.959964  # the normal quantile of a 95 % interval
 MOST_PLANTED, MOST_SOLD = 0.95, 0.80
 SLIPS = 0.2
 FEWEST = 30  # appearances of a card before its shares say anything

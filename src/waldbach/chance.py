@@ -1,6 +1,6 @@
 """Drawing an outcome of a random step inside the compiled core, for every game.
 
-`kernel` is a name that `jit.bind` replaces by the game's kernel module.
+`kernel` is a name that `jit.bind` replaces by the game's kernel module; `pick` in `draw` likewise.
 """
 
 from __future__ import annotations
@@ -11,14 +11,20 @@ from waldbach import kernel
 from waldbach.kernel import Actions, State
 
 
-def draw(state: State, rng: np.random.Generator, outcomes: Actions, n: int) -> int:
-    """One of the n outcomes of the pending random step, each with its true probability."""
+def pick(state: State, ticket: float, outcomes: Actions, n: int) -> int:
+    """The outcome of the pending random step, one of n, at this point from 0 to below 1: each has
+    its true probability."""
     total = 0
     for i in range(n):
-        total += kernel.weight(state, outcomes[i])
-    ticket = int(rng.random() * total)
+        total += kernel.weight(state, int(outcomes[i]))
+    left = int(ticket * total)
     for i in range(n - 1):
-        ticket -= kernel.weight(state, outcomes[i])
-        if ticket < 0:
+        left -= kernel.weight(state, int(outcomes[i]))
+        if left < 0:
             return int(outcomes[i])
     return int(outcomes[n - 1])
+
+
+def draw(state: State, rng: np.random.Generator, outcomes: Actions, n: int) -> int:
+    """One of the n outcomes of the pending random step, each with its true probability."""
+    return pick(state, rng.random(), outcomes, n)

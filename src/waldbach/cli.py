@@ -150,7 +150,8 @@ def build() -> typer.Typer:
         rich_markup_mode="rich",
     )
     add_root(app)
-    for add in (add_play, add_simulate, add_replay, add_board, add_cards, add_games, add_referee):
+    for add in (add_play, add_simulate, add_replay, add_board, add_cards, add_games, add_referee,
+                add_lab):  # fmt: skip
         add(app)
     return app
 
@@ -304,15 +305,7 @@ def add_cards(app: typer.Typer) -> None:
 
 def add_material(app: typer.Typer, material: str) -> typer.Typer:
     """A group of commands for files of this material; it can check them."""
-    group = typer.Typer(
-        cls=CommandGroup, help=text(f"help-{material}"), invoke_without_command=True
-    )
-    app.add_typer(group, name=material, rich_help_panel=text("help-commands"))
-
-    @group.callback(cls=CommandGroup)
-    def root(ctx: typer.Context, lang: Annotated[str | None, _lang()] = None) -> None:
-        if ctx.invoked_subcommand is None:
-            ctx.get_help()
+    group = add_group(app, material)
 
     @_command(group, "check")
     def check(
@@ -323,6 +316,19 @@ def add_material(app: typer.Typer, material: str) -> typer.Typer:
         from waldbach.terminal.materials import check_material
 
         return check_material(material, game, files)
+
+    return group
+
+
+def add_group(app: typer.Typer, name: str) -> typer.Typer:
+    """A command that has commands of its own; alone, it lists them."""
+    group = typer.Typer(cls=CommandGroup, help=text(f"help-{name}"), invoke_without_command=True)
+    app.add_typer(group, name=name, rich_help_panel=text("help-commands"))
+
+    @group.callback(cls=CommandGroup)
+    def root(ctx: typer.Context, lang: Annotated[str | None, _lang()] = None) -> None:
+        if ctx.invoked_subcommand is None:
+            ctx.get_help()
 
     return group
 
@@ -341,6 +347,106 @@ def add_referee(app: typer.Typer) -> None:
         from waldbach.adapters.referee import main as serve
 
         return serve() or 0
+
+
+def add_lab(app: typer.Typer) -> None:
+    lab = add_group(app, "lab")
+    add_tournament(lab)
+    add_balance(lab)
+
+
+def add_tournament(lab: typer.Typer) -> None:
+    @_command(lab, "tournament", "help-tournament")
+    def tournament(
+        game: Annotated[str | None, _argument("help-game", metavar="GAME")] = None,
+        players: Annotated[
+            str, _option("--players", help="help-players", metavar="BOT[@BUDGET],…")
+        ] = "greedy,random",
+        seats: Annotated[
+            int | None, _option("--seats", help="help-seats", parser=number(1, 99), metavar="N")
+        ] = None,
+        games: Annotated[
+            int,
+            _option("--games", help="help-games-lineup", parser=number(1, MAX_GAMES), metavar="N"),
+        ] = 100,
+        mode: Annotated[str | None, _option("--mode", help="help-mode", metavar="MODE")] = None,
+        option: Annotated[
+            list[str] | None, _option("--option", help="help-option", metavar="NAME=VALUE")
+        ] = None,
+        board: Annotated[
+            str | None, _option("--board", help="help-board-option", metavar="FILE|NAME")
+        ] = None,
+        seed: Annotated[
+            int,
+            _option("--seed", help="help-seed-simulate", parser=number(0, MAX_SEED), metavar="N"),
+        ] = 0,
+        workers: Annotated[int | None, _workers()] = None,
+        ray: Annotated[str | None, _ray()] = None,
+        out: Annotated[Path | None, _out()] = None,
+        format: Annotated[str, _format()] = "csv",
+        as_json: Annotated[bool, _option("--json", help="help-json")] = False,
+        lang: Annotated[str | None, _lang()] = None,
+    ) -> int:
+        from waldbach.lab.commands import Place, hold_tournament
+
+        given = table_options(option, mode, None, board)
+        place = Place(workers, ray, out, format)
+        return hold_tournament(game, players, seats, given, games, seed, place, as_json)
+
+
+def add_balance(lab: typer.Typer) -> None:
+    @_command(lab, "balance", "help-balance")
+    def balance(
+        game: Annotated[str | None, _argument("help-game", metavar="GAME")] = None,
+        seats: Annotated[
+            str | None, _option("--seats", help="help-seats-grid", metavar="N,…")
+        ] = None,
+        mode: Annotated[str | None, _option("--mode", help="help-mode", metavar="MODE,…")] = None,
+        option: Annotated[
+            list[str] | None, _option("--option", help="help-option-grid", metavar="NAME=VALUE,…")
+        ] = None,
+        board: Annotated[
+            str | None, _option("--board", help="help-board-option", metavar="FILE|NAME,…")
+        ] = None,
+        games: Annotated[
+            int,
+            _option("--games", help="help-games-table", parser=number(2, MAX_GAMES), metavar="N"),
+        ] = 1000,
+        bots: Annotated[str, _option("--bots", help="help-bots-all", metavar="BOT,…")] = "greedy",
+        slips: Annotated[str, _option("--slips", help="help-slips", metavar="SHARE")] = "0.2",
+        seed: Annotated[
+            int,
+            _option("--seed", help="help-seed-simulate", parser=number(0, MAX_SEED), metavar="N"),
+        ] = 0,
+        workers: Annotated[int | None, _workers()] = None,
+        ray: Annotated[str | None, _ray()] = None,
+        out: Annotated[Path | None, _out()] = None,
+        format: Annotated[str, _format()] = "csv",
+        as_json: Annotated[bool, _option("--json", help="help-json")] = False,
+        lang: Annotated[str | None, _lang()] = None,
+    ) -> int:
+        from waldbach.lab.balance_command import study_balance
+        from waldbach.lab.commands import Place
+
+        given = table_options(option, mode, None, board)
+        place = Place(workers, ray, out, format)
+        return study_balance(game, seats, given, games, bots, slips, seed, place, as_json)
+
+
+def _workers() -> Any:
+    return _option("--workers", help="help-workers", parser=number(1, 999), metavar="N")
+
+
+def _ray() -> Any:
+    return _option("--ray", help="help-ray", metavar="ADDRESS")
+
+
+def _out() -> Any:
+    return _option("--out", help="help-out", metavar="FOLDER")
+
+
+def _format() -> Any:
+    return _option("--format", help="help-format", metavar="csv|parquet")
 
 
 def table_options(

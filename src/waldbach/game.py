@@ -115,6 +115,7 @@ class Game(ABC):
     dtype: np.dtype[Any]
     max_legal: int  # upper bound of the number of legal actions in one decision
     actions: int  # actions are 0 .. actions - 1
+    features: int  # how many numbers `kernel.features` writes for a seat
     options: tuple[Option, ...]
     kernel: ModuleType
 
@@ -177,7 +178,12 @@ class Game(ABC):
     @functools.cached_property
     def draw(self) -> Callable[[State, np.random.Generator, Actions, int], int]:
         """`chance.draw`, compiled for this game."""
-        return bind(chance.draw, kernel=self.kernel)
+        return bind(chance.draw, pick=self.pick)
+
+    @functools.cached_property
+    def pick(self) -> Callable[[State, float, Actions, int], int]:
+        """`chance.pick`, compiled for this game."""
+        return bind(chance.pick, kernel=self.kernel)
 
     def odds(self, state: State) -> list[tuple[int, float]]:
         """Every outcome of the pending random step with its probability."""

@@ -66,3 +66,28 @@ def rate(state: State, seat: int, action: int) -> float:
 def totals(state: State, out: NDArray[np.int64]) -> None:
     """The points of each seat as they stand."""
     raise NotImplementedError
+
+
+def place_of(state: State, seat: int) -> int:
+    """The place of the seat as points stand, 1 for every winner."""
+    raise NotImplementedError
+
+
+# --- for searches ---------------------------------------------------------------------------------
+
+
+def glance(state: State, seat: int, action: int) -> float:
+    """A quicker `rate` for playouts, which may be rougher; or `rate` itself."""
+    raise NotImplementedError
+
+
+def clock(state: State) -> int:
+    """The number of the turn or round. At the first choice after it has changed nothing is half
+    done: there a search may stop and ask how the seats stand."""
+    raise NotImplementedError
+
+
+def features(state: State, out: NDArray[np.float32]) -> None:
+    """Numbers of about one by which a learned evaluation tells how each seat stands: seat x
+    `Game.features`, from that seat's side. Hidden parts may be read: searches deal them anew."""
+    raise NotImplementedError

@@ -1,14 +1,13 @@
-"""Compile the rules of every game, showing progress: `python -m waldbach.warm`."""
+"""Compile the rules of a game. For all games, with bots: `python -m waldbach.bots.warm`."""
 
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable
 
 import numpy as np
 
-from waldbach import jit, registry
+from waldbach import jit
 from waldbach.game import CHANCE, Game, State
 from waldbach.playout import arena
 
@@ -50,10 +49,3 @@ def rate_one(game: Game, state: State, rng: np.random.Generator) -> float:
 
 def print_report(name: str, step: int, steps: int) -> None:
     print(f"\r{name}: {step}/{steps}", end="", file=sys.stderr, flush=True)
-
-
-if __name__ == "__main__":
-    begin = time.perf_counter()
-    for one in registry.every():
-        warm_up(one, print_report)
-    print(f"\rready in {time.perf_counter() - begin:.1f} s", file=sys.stderr)

@@ -7,16 +7,22 @@ from typing import Protocol
 
 import numpy as np
 
-from waldbach.game import BadInput, Game, State
+from waldbach.game import Game, State
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: simulations (reproducible) or milliseconds; bots that do not search
-    ignore it."""
+    """How much a bot may think about a decision: simulations (reproducible), milliseconds, or what
+    comes first of both.
+
+    Without either a bot takes what it thinks right; bots that do not search ignore it.
+    """
 
     simulations: int | None = None
     milliseconds: int | None = None
+
+    def __bool__(self) -> bool:
+        return self.simulations is not None or self.milliseconds is not None
 
 
 class Bot(Protocol):
@@ -52,12 +58,3 @@ class GreedyBot:
         worth = np.array([game.kernel.rate(view, seat, int(action)) for action in actions])
         best = np.flatnonzero(worth == worth.max())
         return game.format(int(actions[best[int(rng.random() * len(best))]]), view)
-
-
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
-
-
-def get_bot(name: str) -> Bot:
-    if name not in BOTS:
-        raise BadInput("unknown-bot", name=name[:40], right=", ".join(BOTS))
-    return BOTS[name]

@@ -14,6 +14,8 @@ unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen: { $right }
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Spiele: { $right }.
 unknown-rules = Die Regelversion { $rules } von { $name } ist hier nicht bekannt; dieses Programm spielt Version { $right }.
 unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bots: { $right }.
+bad-budget = „{ $value }“ ist kein Budget. Schreibe eine Zahl von Simulationen wie 400 oder Millisekunden wie 250ms; höchstens { $most }.
+nothing-to-search = Platz { $seat } hat jetzt nichts zu wählen, also gibt es nichts zu suchen.
 unknown-board = Einen Spielplan „{ $name }“ gibt es nicht. Spielpläne: { $right }; oder nenne die Datei eines eigenen.
 bad-start = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats ->
         [one] einen Platz.
@@ -385,7 +387,9 @@ play-forced = Für dich gespielt, weil es keine andere Wahl gab: { $word }
 play-undone = Zurückgenommen: { $words }
 play-no-undo = Hier lässt sich nichts zurücknehmen: Es wurde gezogen, etwas angesehen oder der Zug übergeben. [Q-55]
 play-none-legal = Kein erlaubtes Wort enthält „{ $filter }“.
-play-hint = { $bot } würde spielen: { $word }
+play-hint = Die Suche bevorzugt { $word }.
+play-hint-choice = {"  "}{ $word }: { $share } % des Ausgangs für dich ({ $part } % der Simulationen)
+play-hint-line = {"  "}und danach: { $line }
 play-save-where = Wohin? Schreib save und den Namen einer Datei.
 play-saved = Spiel gespeichert: { $file }
 play-seed = Ausgeteilt wurde mit Startwert { $seed }. --seed { $seed } teilt noch einmal so aus.
@@ -401,7 +405,7 @@ play-help-hand = deine Hand
 play-help-players = alles über alle am Tisch
 play-help-board = zeichnet den Tisch neu
 play-help-log = alles, was geschehen ist
-play-help-hint = was der Bot greedy spielen würde
+play-help-hint = was eine kurze Suche am besten findet
 play-help-save = legt eine Kopie des Spiels in eine Datei
 play-help-help = diese Hilfe
 play-help-quit = aufstehen; das Spiel wird aufgehoben
@@ -467,7 +471,16 @@ games-rules = Regelversion { $rules }
 games-default = Vorgabe { $value }
 games-board = Spielpläne:
 games-cards = Karten:
-games-bots = Bots:
+games-bots = Bots
+bot-seed = freundlich und neu dabei: übersieht viel, verschätzt sich auch
+bot-sprout = übersieht ab und zu etwas
+bot-sapling = wägt jeden Zug ab, aber nur den nächsten
+bot-tree = denkt ein wenig voraus
+bot-forest = am stärksten: denkt bis zu einer Sekunde voraus
+bot-caretaker = vertritt, wer gegangen ist: solide und schnell
+bot-random = irgendein Zug, jeder gleich wahrscheinlich
+bot-greedy = was die Faustregeln des Spiels am höchsten bewerten
+bot-search = die Suche mit eigenem Budget: search@400 (Simulationen), search@250ms
 option-renature-mode = Grundspiel, Valley oder die Rückseite von Valleys Plan
 option-renature-board = der Name eines Spielplans oder die Datei eines eigenen
 option-renature-start = wer beginnt
@@ -519,13 +532,27 @@ help-show-board = Zeichnet einen Spielplan, hier oder als SVG-Datei.
 help-show-cards = Zeigt die Karten einer Datei.
 help-games = Nennt die Spiele, ihre Optionen, Spielpläne, Karten und Bots.
 help-referee = Leitet Spiele für andere Programme: JSON-Zeilen auf stdin und stdout.
+help-lab = Spiele und Bots über viele Partien untersuchen, auf diesem Rechner oder einem Ray-Cluster.
+help-tournament = Spieler gegeneinander antreten lassen: Siegquoten mit Intervallen, Wertungen, Bedenkzeit.
+help-balance = Untersuchen, wie sich ein Spiel spielt: wer gewinnt, woher Punkte kommen, was entscheidet. Mit --out: Tabellen, Bilder und ein Bericht.
+help-seats-grid = Spielerzahlen, mit Kommas (alle, die das Spiel erlaubt).
+help-option-grid = Eine Option des Tisches; mehrere Werte mit Kommas ergeben je einen Tisch. Darf mehrmals stehen.
+help-games-table = Zahl der Partien an jedem Tisch (1000).
+help-slips = Anteil der Entscheidungen ohne Nachdenken (0.2).
+help-players = Die Spieler: Bots, auf Wunsch jeder mit einem Budget: greedy, search@200 (Simulationen), search@250ms.
+help-games-lineup = Mindestzahl der Partien jeder Besetzung (100): Jede Auslage wird einmal in jeder Drehung der Plätze gespielt.
+help-workers = Anzahl der Prozesse (einer je Kern).
+help-ray = Auf dem Ray-Cluster unter dieser Adresse rechnen; „local“ startet hier einen.
+help-out = Ordner für die Ergebnisse. Ein abgebrochener Lauf geht dort weiter, wenn er erneut gestartet wird.
+help-format = Format der Tabelle der Partien: csv oder parquet (csv).
+help-json = Die Zusammenfassung als JSON ausgeben statt als Tabellen.
 help-game = Name des Spiels.
 help-seats = Zahl der Personen (so wenige, wie das Spiel braucht).
 help-you = Dein Platz (1).
 help-mode = Modus des Spiels; „waldbach games“ nennt die Modi.
 help-option = Eine Option des Tisches; auch mehrfach. „waldbach games“ nennt sie. Wo das Spiel eine Datei nimmt, ihr Pfad.
 help-board-option = Ein Spielplan: Name eines vorhandenen oder eine Datei.
-help-bots = Bots für die anderen Plätze der Reihe nach, oder ein Name für alle (greedy).
+help-bots = Bots für die anderen Plätze der Reihe nach, oder ein Name für alle (sapling).
 help-bots-all = Bots für die Plätze der Reihe nach, oder ein Name für alle (greedy).
 help-seed = Eine Zahl, die das Austeilen und das Glück der Bots festlegt.
 help-seed-simulate = Eine Zahl, die alle Spiele festlegt (0).
@@ -542,6 +569,159 @@ help-files = Dateien, oder Namen von dem, was das Spiel mitbringt.
 help-source = Eine Datei, oder der Name von etwas, das das Spiel mitbringt.
 help-replay-svg = Schreibt die Stellung als Bild eines Terminals, eine SVG-Datei.
 help-svg = Schreibt eine Zeichnung als SVG-Datei.
+
+## Labor
+
+lab-missing = Das Labor braucht das Paket „{ $package }“. So wird es installiert: pip install 'waldbach[lab]'
+lab-task-failed = Aufgabe { $task } ist gescheitert: { $why }
+lab-worker-died = ihr Prozess hat von selbst aufgehört (Code { $code }). In einem Skript muss das Labor unter „if __name__ == "__main__":“ beginnen.
+lab-ray-address = Ray ist unter „{ $address }“ nicht zu erreichen: { $why }. Gib eine Adresse an, wie ray.init sie nimmt (Rechner:Port, auto), oder „local“, um Ray hier zu starten.
+lab-ray-version = ein Rechner des Clusters hat Waldbach { $there }, dieser { $here }. Installiere überall dieselbe Version.
+lab-players-twice = „{ $name }“ wurde zweimal genannt. Nenne jeden Spieler einmal; derselbe Bot darf mit mehreren Budgets antreten.
+lab-players-few = Ein Turnier braucht mindestens zwei Spieler, etwa greedy,random.
+lab-too-many = Das wären insgesamt { $games } Partien. Ein Turnier hat mindestens 1 und höchstens { $most }.
+lab-bad-word = Spieler { $player } hat „{ $word }“ geantwortet. { $why }
+lab-format = Es gibt kein Format „{ $value }“. Formate: { $right }.
+lab-no-folder = es ist eine Datei, kein Ordner
+lab-firsts = Erster
+lab-place = Platz
+lab-mu = mu
+lab-sigma = sigma
+lab-ordinal = Wertung
+lab-decisions = Entscheidungen
+lab-mean-time = im Mittel
+lab-longest = am längsten
+lab-other = gegen
+lab-ahead = davor
+lab-games = Partien
+lab-alone = allein
+lab-rest = unter lauter
+lab-footer = { $games ->
+        [one] Eine Partie,
+       *[other] { $games } Partien,
+    } { $deals ->
+        [one] eine Auslage,
+       *[other] { $deals } Auslagen,
+    } jede in allen Drehungen der { $seats } Plätze, Startwert { $seed }. Unter Gleichen wird jeder Platz in { $even } Erster. Geteilte Plätze zählen anteilig.
+lab-written = Geschrieben: { $files }
+lab-stopped = Nach { $done } von { $of } Partien abgebrochen. Ohne --out ORDNER bleibt nichts erhalten.
+lab-stopped-kept = Nach { $done } von { $of } Partien abgebrochen; sie liegen in { $folder }. Derselbe Befehl macht dort weiter.
+lab-store-alien = { $file } stammt nicht aus dem Labor. Wähle einen anderen Ordner.
+lab-store-busy = Ein anderer Lauf schreibt gerade in { $file }. Warte auf ihn oder wähle einen anderen Ordner.
+lab-store-line = { $file }, Zeile { $line }: Das ist keine fertige Aufgabe. Lösche die Zeile oder wähle einen anderen Ordner.
+lab-store-other = { $file } gehört zu einem anderen Auftrag: { $name } war dort { $was } und ist jetzt { $now }. Verlange dasselbe wie zuvor oder wähle einen anderen Ordner.
+
+## Balance-Studien
+
+balance-twice = Ein Tisch wurde zweimal verlangt. Nenne jede Spielerzahl und jeden Wert nur einmal.
+balance-tables = Das ergibt { $count } Tische; höchstens { $most } passen in eine Studie. Verlange weniger Spielerzahlen oder Optionen.
+balance-slips = Der Anteil der Ausrutscher kann nicht „{ $value }“ sein. Nötig ist ein Anteil von 0 bis 1, etwa 0.2.
+balance-games = { $games } Partien sind zu wenig für eine Studie; nötig sind mindestens 2 an jedem Tisch.
+balance-bots = { $bots } Bots passen nicht zu einem Tisch mit { $seats } Plätzen. Nenne einen für alle Plätze oder einen für jeden.
+balance-seats = „{ $value }“ sagt nicht, wie viele mitspielen. Schreibe Zahlen mit Kommas, etwa 2,3,4.
+balance-players = { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }
+balance-seat = Platz { $number }
+balance-place = als { $number }. am Zug
+balance-win-rate = gewonnene Partien mit 95-%-Intervall; gestrichelt: gleicher Anteil; ein geteilter Sieg zählt anteilig
+balance-score = Punkte jedes Platzes; Strich: Median
+balance-margin = Punkte zwischen dem ersten und dem zweiten Rang; Strich: Median
+balance-decisions = Entscheidungen in einer Partie; Strich: Median
+balance-median = Median
+balance-mean-points = Punkte je Platz, Mittelwert
+balance-turned-share = Partien, die ohne diese Punkte jemand anderes gewonnen hätte, mit 95-%-Intervall
+balance-legal = möglich
+balance-chosen = gewählt
+balance-of-decisions = Anteil an allen Entscheidungen
+balance-difference = Siegquote derer, die es öfter nutzten als andere, minus die der übrigen, in Prozentpunkten (95-%-Intervall)
+balance-title-uneven = An { $count } von { $all } Tischen entscheidet der Platz mehr, als der Zufall erlaubt
+balance-ends = { "" }; nur die { $count } höchsten und niedrigsten
+balance-points = Punkte
+balance-title-order = Keine Stelle der Zugreihenfolge gewinnt öfter, als der Zufall erlaubt
+balance-title-seats = Kein Platz gewinnt öfter, als der Zufall erlaubt
+balance-title-scores = Die Hälfte aller Ergebnisse liegt zwischen { $low } und { $high } Punkten
+balance-title-scores-tables = Der Median der Punkte liegt je nach Tisch bei { $low } bis { $high }
+balance-title-lengths-tables = Eine mittlere Partie braucht je nach Tisch { $low } bis { $high } Entscheidungen
+balance-title-margins = Die Hälfte aller Partien wird mit höchstens { $points } Punkten Vorsprung gewonnen
+balance-title-lengths = Die Hälfte aller Partien braucht { $low } bis { $high } Entscheidungen
+balance-title-sources = Die meisten Punkte kommen aus „{ $source }“: { $share }
+balance-title-turned = Ohne „{ $source }“ hätten bis zu { $share } der Partien jemand anderen an der Spitze
+balance-title-actions = „{ $kind }“ wird am öftesten ausgelassen: gewählt bei { $share } der Entscheidungen, die es erlauben
+balance-title-things = { $things }: { $count ->
+        [one] { $count } von { $all } geht mit Sieg oder Niederlage einher
+       *[other] { $count } von { $all } gehen mit Sieg oder Niederlage einher
+    }
+balance-heading = Balance von { $game }
+balance-intro = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } an jedem Tisch, gespielt von { $bots }; { $slips } der Entscheidungen fielen ohne Nachdenken, denn Menschen machen Fehler.
+balance-all-tables = Alle Tische
+balance-score-head = Punkte
+balance-margin-head = Vorsprung
+balance-winning = Punkte beim Sieg
+balance-equal = punktgleich an der Spitze
+balance-shared = geteilte Siege
+balance-even = ausgeglichen?
+balance-even-yes = nichts spricht dagegen
+balance-even-no = nein
+balance-table = Tisch
+balance-place-head = Stelle
+balance-seat-head = Platz
+balance-interval = 95-%-Intervall
+balance-p = p
+balance-share = Anteil
+balance-turned = sonst anderer Sieg
+balance-deviation = Std.-Abweichung
+balance-mean = Mittel
+balance-quantile = { $percent } %
+balance-number = Größe
+balance-sources = Punkte nach Herkunft
+balance-source = Herkunft
+balance-lift = Siegquote: öfter
+balance-rest = die übrigen
+balance-gap = Unterschied
+balance-corrected = p, korrigiert
+balance-mixed = verglichene Partien
+balance-actions = Aktionen
+balance-action = Aktion
+balance-taken = gewählt, wenn möglich
+balance-a-game = je Partie
+balance-used = in Partien genutzt
+balance-of-chances = genutzte Gelegenheiten
+balance-points-each = Punkte je Nutzung
+balance-wins-by-order = Siege, % nach Zug
+balance-wins-by-seat = Siege, % nach Platz
+balance-by-seat = Siege nach Platz
+balance-by-order = Siege nach Stelle in der Zugreihenfolge
+balance-length-decisions = Entscheidungen
+balance-course = Punkte und Länge
+balance-how = Wie man das liest
+balance-how-intervals = Intervalle halten zu 95 %: Wiederholte man die Studie, enthielten 95 von 100 solchen Intervallen den wahren Wert. „Ausgeglichen?“ prüft alle Siegquoten eines Tisches auf einmal; ein kleines p spricht gegen Ausgeglichenheit.
+balance-how-lift = Für jedes Ding werden die, die es öfter nutzten als im Mittel des Tisches, mit den übrigen derselben Partie verglichen. p ist für die Zahl der betrachteten Dinge korrigiert (Benjamini und Hochberg): Von den markierten ist etwa jedes zwanzigste zufällig markiert. Wer ein Ding nutzt und öfter gewinnt, gewinnt nicht unbedingt deswegen.
+balance-how-turned = „Sonst anderer Sieg“: Partien, in denen ein anderer Platz mehr Punkte gehabt hätte als der Sieger, wenn niemand die Punkte dieses Dings bekommen hätte.
+balance-how-bots = Bots sind keine Menschen. Eine überraschende Zahl ist ein Grund hinzusehen, noch kein Urteil.
+balance-again = Zum Wiederholen
+balance-again-seed = Startwert { $seed }, Waldbach { $version }, Regeln { $rules } von { $game }. Derselbe Befehl ergibt dieselben Partien.
+balance-files = Neben dieser Datei: Partien ({ $games }), Dinge ({ $things }), alle Zahlen (summary.json) und die Bilder als SVG und PNG.
+balance-sort = nach dieser Spalte ordnen
+balance-mark = auffällig
+balance-drawing = Zeichne
+study-animals = Tiere
+study-plants = Pflanzen
+study-areas = Gebiete
+study-area = Gebiet { $area } ({ $space }, { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    })
+study-cards = Pflanzen
+study-classes = Höhenklassen
+study-flowers = Blütenfarben
+study-dice = Würfel
+study-turns = Züge
+study-rounds = Runden
 
 ## Referee
 

@@ -14,6 +14,8 @@ unknown-option = There is no option “{ $name }”. Options: { $right }.
 unknown-game = There is no game “{ $name }”. Games: { $right }.
 unknown-rules = Rules version { $rules } of { $name } is not known here; this program plays version { $right }.
 unknown-bot = There is no bot “{ $name }”. Bots: { $right }.
+bad-budget = “{ $value }” is no budget. Write a number of simulations, as in 400, or milliseconds, as in 250ms; at most { $most }.
+nothing-to-search = Seat { $seat } has nothing to choose now, so there is nothing to search for.
 unknown-board = There is no board “{ $name }”. Boards: { $right }; or give the file of a board of your own.
 bad-start = Seat { $seat } cannot begin: this table has { $seats ->
         [one] one seat.
@@ -385,7 +387,9 @@ play-forced = Played for you, since there was no other choice: { $word }
 play-undone = Taken back: { $words }
 play-no-undo = Nothing can be taken back here: something was drawn or seen, or the turn was handed over. [Q-55]
 play-none-legal = No legal word contains “{ $filter }”.
-play-hint = { $bot } would play: { $word }
+play-hint = The search prefers { $word }.
+play-hint-choice = {"  "}{ $word }: { $share } % of the outcome for you ({ $part } % of the simulations)
+play-hint-line = {"  "}and then: { $line }
 play-save-where = Where to? Write save and the name of a file.
 play-saved = Game saved: { $file }
 play-seed = This deal was seed { $seed }. --seed { $seed } deals it again.
@@ -401,7 +405,7 @@ play-help-hand = your hand
 play-help-players = everything about all players
 play-help-board = draw the table again
 play-help-log = everything that has happened
-play-help-hint = what the greedy bot would play
+play-help-hint = what a short search finds best
 play-help-save = keep a copy of the game in a file
 play-help-help = this help
 play-help-quit = leave; the game is kept
@@ -467,7 +471,16 @@ games-rules = rules version { $rules }
 games-default = default { $value }
 games-board = boards:
 games-cards = cards:
-games-bots = bots:
+games-bots = bots
+bot-seed = a friendly beginner who overlooks much and misjudges some
+bot-sprout = overlooks something now and then
+bot-sapling = weighs every move, but only the one at hand
+bot-tree = thinks a little ahead
+bot-forest = the strongest: thinks ahead for up to a second
+bot-caretaker = sits in for someone who has left: sound and quick
+bot-random = any move, each as likely
+bot-greedy = what the game's rules of thumb rate highest
+bot-search = the search with a budget of your own: search@400 (simulations), search@250ms
 option-renature-mode = base game, Valley, or the back of Valley's board
 option-renature-board = the name of a board, or the file of one of your own
 option-renature-start = who begins
@@ -519,13 +532,27 @@ help-show-board = Draw a board, here or as an SVG file.
 help-show-cards = List the cards of a file.
 help-games = List the games, their options, boards, cards and bots.
 help-referee = Hold matches for other programs: JSON lines on stdin and stdout.
+help-lab = Study games and bots over many games, on this machine or on a Ray cluster.
+help-tournament = Let players meet each other: win rates with intervals, ratings, thinking time.
+help-balance = Study how a game plays: who wins, where points come from, what decides. With --out: tables, plots and a report.
+help-seats-grid = Numbers of players, with commas (all that the game takes).
+help-option-grid = An option of the table; several values with commas make a table each. May be given several times.
+help-games-table = Number of games at each table (1000).
+help-slips = Share of decisions made without thought (0.2).
+help-players = The players: bots, each with a budget if you like: greedy, search@200 (simulations), search@250ms.
+help-games-lineup = Number of games of each line-up, at least (100): each deal is played once in every rotation of the seats.
+help-workers = Number of processes (one per core).
+help-ray = Work on the Ray cluster at this address; “local” starts one here.
+help-out = Folder for the results. A run that was stopped goes on from there when it is started again.
+help-format = Format of the table of games: csv or parquet (csv).
+help-json = Print the summary as JSON instead of tables.
 help-game = The game's name.
 help-seats = Number of players (as few as the game takes).
 help-you = Your seat (1).
 help-mode = Mode of the game; “waldbach games” lists the modes.
 help-option = An option of the table; may be given several times. “waldbach games” lists them. Where the game takes a file, its path.
 help-board-option = A board: the name of one that is there, or a file.
-help-bots = Bots for the other seats in order, or one name for all of them (greedy).
+help-bots = Bots for the other seats in order, or one name for all of them (sapling).
 help-bots-all = Bots for the seats in order, or one name for all of them (greedy).
 help-seed = A number that fixes the deal and the bots' luck.
 help-seed-simulate = A number that fixes all games (0).
@@ -542,6 +569,159 @@ help-files = Files, or names of what comes with the game.
 help-source = A file, or the name of what comes with the game.
 help-replay-svg = Write the position as a picture of a terminal, an SVG file.
 help-svg = Write a drawing as an SVG file.
+
+## Lab
+
+lab-missing = The lab needs the package “{ $package }”. Install it with: pip install 'waldbach[lab]'
+lab-task-failed = Task { $task } failed: { $why }
+lab-worker-died = its worker process ended by itself (exit code { $code }). In a script, start the lab under “if __name__ == "__main__":”.
+lab-ray-address = Ray cannot be reached at “{ $address }”: { $why }. Give an address as ray.init takes it (host:port, auto), or “local” to start Ray here.
+lab-ray-version = a machine of the cluster has Waldbach { $there }, this one { $here }. Install the same version everywhere.
+lab-players-twice = “{ $name }” was named twice. Name each player once; the same bot may come with several budgets.
+lab-players-few = A tournament needs at least two players, such as greedy,random.
+lab-too-many = That would be { $games } games in all. A tournament has at least 1 and at most { $most }.
+lab-bad-word = player { $player } answered “{ $word }”. { $why }
+lab-format = There is no format “{ $value }”. Formats: { $right }.
+lab-no-folder = it is a file, not a folder
+lab-firsts = first
+lab-place = place
+lab-mu = mu
+lab-sigma = sigma
+lab-ordinal = rating
+lab-decisions = decisions
+lab-mean-time = mean
+lab-longest = longest
+lab-other = against
+lab-ahead = ahead
+lab-games = games
+lab-alone = alone
+lab-rest = among
+lab-footer = { $games ->
+        [one] One game,
+       *[other] { $games } games,
+    } { $deals ->
+        [one] one deal,
+       *[other] { $deals } deals,
+    } each in every rotation of { $seats } seats, seed { $seed }. Among equals each seat comes first in { $even }. Shared places count in parts.
+lab-written = Written: { $files }
+lab-stopped = Stopped after { $done } of { $of } games. Nothing is kept without --out FOLDER.
+lab-stopped-kept = Stopped after { $done } of { $of } games; they are kept in { $folder }. The same command goes on from there.
+lab-store-alien = { $file } was not written by the lab. Choose another folder.
+lab-store-busy = Another run is writing to { $file }. Wait for it or choose another folder.
+lab-store-line = { $file }, line { $line }: this is no finished row. Delete the line or choose another folder.
+lab-store-other = { $file } belongs to another job: { $name } was { $was } there and is { $now } now. Ask for the same as before or choose another folder.
+
+## Balance studies
+
+balance-twice = A table was asked for twice. Name each number of seats and each value once.
+balance-tables = That makes { $count } tables; at most { $most } go into one study. Ask for fewer seats or options.
+balance-slips = Slips cannot be “{ $value }”. A share from 0 to 1 is needed, such as 0.2.
+balance-games = { $games } games are too few for a study; at least 2 of each table are needed.
+balance-bots = { $bots } bots do not fit a table of { $seats }. Name one for all seats, or one for each.
+balance-seats = “{ $value }” does not say how many play. Write numbers with commas, such as 2,3,4.
+balance-players = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+balance-seat = seat { $number }
+balance-place = place { $number }
+balance-win-rate = games won, with 95 % interval; dashed: an even share; a shared win counts in parts
+balance-score = score of each seat; line: median
+balance-margin = points between first and second; line: median
+balance-decisions = decisions in a game; line: median
+balance-median = median
+balance-mean-points = points a seat, mean
+balance-turned-share = games that another seat would have won without these points, with 95 % interval
+balance-legal = legal
+balance-chosen = chosen
+balance-of-decisions = share of all decisions
+balance-difference = win rate of those who used it more than others, minus that of the rest, in percentage points (95 % interval)
+balance-title-uneven = The place decides more than chance allows at { $count } of { $all } tables
+balance-ends = { "" }; only the { $count } highest and lowest
+balance-points = points
+balance-title-order = No place in the turn order wins more often than chance allows
+balance-title-seats = No seat wins more often than chance allows
+balance-title-scores = Half of all scores lie between { $low } and { $high }
+balance-title-scores-tables = Median scores run from { $low } to { $high }
+balance-title-lengths-tables = The median game takes { $low } to { $high } decisions
+balance-title-margins = Half of all games are won by { $points } points or fewer
+balance-title-lengths = Half of all games take between { $low } and { $high } decisions
+balance-title-sources = Most points come from “{ $source }”: { $share }
+balance-title-turned = Without “{ $source }” up to { $share } of the games would have another winner
+balance-title-actions = “{ $kind }” is passed over most: chosen in { $share } of the decisions that allow it
+balance-title-things = { $things }: { $count ->
+        [one] { $count } of { $all } goes with winning or losing
+       *[other] { $count } of { $all } go with winning or losing
+    }
+balance-heading = Balance of { $game }
+balance-intro = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at each table, played by { $bots }; { $slips } of the decisions were made without thought, as people make mistakes.
+balance-all-tables = All tables
+balance-score-head = score
+balance-margin-head = margin
+balance-winning = winner's score
+balance-equal = equal at the top
+balance-shared = shared wins
+balance-even = even?
+balance-even-yes = nothing speaks against it
+balance-even-no = no
+balance-table = table
+balance-place-head = place
+balance-seat-head = seat
+balance-interval = 95 % interval
+balance-p = p
+balance-share = share
+balance-turned = other winner without it
+balance-deviation = std. deviation
+balance-mean = mean
+balance-quantile = { $percent } %
+balance-number = figure
+balance-sources = Points by source
+balance-source = source
+balance-lift = win rate: more
+balance-rest = the rest
+balance-gap = difference
+balance-corrected = p, corrected
+balance-mixed = games compared
+balance-actions = Actions
+balance-action = action
+balance-taken = chosen when legal
+balance-a-game = a game
+balance-used = games used in
+balance-of-chances = used of chances
+balance-points-each = points a use
+balance-wins-by-order = wins, % by order
+balance-wins-by-seat = wins, % by seat
+balance-by-seat = Wins by seat
+balance-by-order = Wins by place in the turn order
+balance-length-decisions = decisions
+balance-course = Scores and length
+balance-how = How to read this
+balance-how-intervals = Intervals hold 95 %: if the study were repeated, 95 of 100 such intervals would contain the true value. “Even?” is a test of all win rates of a table at once; a small p speaks against evenness.
+balance-how-lift = For each thing, those who used it more than the table's mean are compared with the rest of the same game. p is corrected for the number of things looked at (Benjamini and Hochberg): of those marked, about one in twenty is marked by chance. That somebody who used a thing wins more often does not mean that it is the reason.
+balance-how-turned = “Other winner without it”: games in which another seat would have had more points than the winner, had nobody got the points of this thing.
+balance-how-bots = Bots are not people. A figure that surprises is a reason to look, not yet a verdict.
+balance-again = To repeat it
+balance-again-seed = Seed { $seed }, Waldbach { $version }, rules { $rules } of { $game }. The same command gives the same games.
+balance-files = Beside this file: games ({ $games }), things ({ $things }), all figures (summary.json), and the plots as SVG and PNG.
+balance-sort = sort by this column
+balance-mark = striking
+balance-drawing = Drawing
+study-animals = Animals
+study-plants = Plants
+study-areas = Areas
+study-area = area { $area } ({ $space }, { $size ->
+        [one] { $size } space
+       *[other] { $size } spaces
+    })
+study-cards = Plants
+study-classes = Height classes
+study-flowers = Flower colours
+study-dice = Dice
+study-turns = turns
+study-rounds = rounds
 
 ## Referee
 

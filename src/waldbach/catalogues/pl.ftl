@@ -16,6 +16,8 @@ unknown-option = Nie ma opcji „{ $name }”. Opcje: { $right }.
 unknown-game = Nie ma gry „{ $name }”. Gry: { $right }.
 unknown-rules = Wersja { $rules } zasad gry { $name } nie jest tu znana; ten program gra w wersję { $right }.
 unknown-bot = Nie ma bota „{ $name }”. Boty: { $right }.
+bad-budget = „{ $value }” to nie jest budżet. Podaj liczbę symulacji, np. 400, albo milisekundy, np. 250ms; najwyżej { $most }.
+nothing-to-search = Miejsce { $seat } nie ma teraz nic do wyboru, więc nie ma czego szukać.
 unknown-board = Nie ma planszy „{ $name }”. Plansze: { $right }; możesz też podać plik z własną.
 bad-start = Miejsce { $seat } nie może zaczynać: przy tym stole { $seats ->
         [one] jest jedno miejsce.
@@ -437,7 +439,9 @@ play-forced = Zagrano za ciebie, bo nie było innego wyboru: { $word }
 play-undone = Cofnięto: { $words }
 play-no-undo = Tu nie da się nic cofnąć: coś dobrano, coś obejrzano albo tura przeszła dalej. [Q-55]
 play-none-legal = Żadne dozwolone słowo nie zawiera „{ $filter }”.
-play-hint = { $bot } zagrałby: { $word }
+play-hint = Przeszukiwanie poleca { $word }.
+play-hint-choice = {"  "}{ $word }: { $share } % wyniku dla ciebie ({ $part } % symulacji)
+play-hint-line = {"  "}a potem: { $line }
 play-save-where = Dokąd? Napisz save i nazwę pliku.
 play-saved = Gra zapisana: { $file }
 play-seed = To rozdanie ma ziarno { $seed }. --seed { $seed } rozda tak samo.
@@ -453,7 +457,7 @@ play-help-hand = twoja ręka
 play-help-players = wszystko o wszystkich graczach
 play-help-board = rysuje stół od nowa
 play-help-log = wszystko, co się wydarzyło
-play-help-hint = co zagrałby bot greedy
+play-help-hint = co krótkie przeszukiwanie uznaje za najlepsze
 play-help-save = zapisuje kopię gry w pliku
 play-help-help = ta pomoc
 play-help-quit = odejście od stołu; gra zostaje zapisana
@@ -537,7 +541,16 @@ games-rules = zasady w wersji { $rules }
 games-default = domyślnie { $value }
 games-board = plansze:
 games-cards = karty:
-games-bots = boty:
+games-bots = boty
+bot-seed = przyjazny nowicjusz: wiele przeoczy, czasem źle oceni
+bot-sprout = od czasu do czasu coś przeoczy
+bot-sapling = rozważa każdy ruch, ale tylko ten najbliższy
+bot-tree = myśli trochę naprzód
+bot-forest = najsilniejszy: myśli naprzód nawet sekundę
+bot-caretaker = zastępuje nieobecnego gracza: rozsądnie i szybko
+bot-random = dowolny ruch, każdy tak samo prawdopodobny
+bot-greedy = to, co najwyżej oceniają proste reguły gry
+bot-search = przeszukiwanie z własnym budżetem: search@400 (symulacje), search@250ms
 option-renature-mode = gra podstawowa, Valley albo druga strona planszy Valley
 option-renature-board = nazwa planszy albo plik z własną
 option-renature-start = kto zaczyna
@@ -589,13 +602,27 @@ help-show-board = Rysuje planszę, tutaj albo do pliku SVG.
 help-show-cards = Wymienia karty z pliku.
 help-games = Wymienia gry, ich opcje, plansze, karty i boty.
 help-referee = Prowadzi gry dla innych programów: wiersze JSON na stdin i stdout.
+help-lab = Badaj gry i boty na wielu partiach, na tym komputerze albo na klastrze Ray.
+help-tournament = Niech gracze zmierzą się ze sobą: odsetki zwycięstw z przedziałami, rankingi, czas namysłu.
+help-balance = Zbadać, jak się gra: kto wygrywa, skąd są punkty, co rozstrzyga. Z --out: tabele, wykresy i raport.
+help-seats-grid = Liczby graczy, z przecinkami (wszystkie, na które gra pozwala).
+help-option-grid = Opcja stołu; kilka wartości z przecinkami daje po jednym stole. Można podać kilka razy.
+help-games-table = Liczba partii przy każdym stole (1000).
+help-slips = Udział decyzji bez namysłu (0.2).
+help-players = Gracze: boty, każdy w razie potrzeby z budżetem: greedy, search@200 (symulacje), search@250ms.
+help-games-lineup = Najmniejsza liczba partii każdego składu (100): każde rozdanie jest grane raz w każdym obrocie miejsc.
+help-workers = Liczba procesów (jeden na rdzeń).
+help-ray = Licz na klastrze Ray pod tym adresem; „local” uruchamia go tutaj.
+help-out = Folder na wyniki. Przerwany przebieg jest stamtąd kontynuowany, gdy uruchomi się go ponownie.
+help-format = Format tabeli partii: csv albo parquet (csv).
+help-json = Wypisz podsumowanie jako JSON zamiast tabel.
 help-game = Nazwa gry.
 help-seats = Liczba graczy (najmniejsza, jaką dopuszcza gra).
 help-you = Twoje miejsce (1).
 help-mode = Tryb gry; tryby wymienia „waldbach games”.
 help-option = Opcja stołu; można podać kilka. Wymienia je „waldbach games”. Gdzie gra przyjmuje plik, jego ścieżka.
 help-board-option = Plansza: nazwa istniejącej albo plik.
-help-bots = Boty dla pozostałych miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
+help-bots = Boty dla pozostałych miejsc po kolei albo jedna nazwa dla wszystkich (sapling).
 help-bots-all = Boty dla miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
 help-seed = Liczba, która ustala rozdanie i szczęście botów.
 help-seed-simulate = Liczba, która ustala wszystkie gry (0).
@@ -612,6 +639,181 @@ help-files = Pliki albo nazwy tego, co jest w grze.
 help-source = Plik albo nazwa tego, co jest w grze.
 help-replay-svg = Zapisuje pozycję jako obraz terminala, plik SVG.
 help-svg = Zapisuje rysunek w pliku SVG.
+
+## Laboratorium
+
+lab-missing = Laboratorium potrzebuje pakietu „{ $package }”. Instalacja: pip install 'waldbach[lab]'
+lab-task-failed = Zadanie { $task } nie powiodło się: { $why }
+lab-worker-died = jego proces sam się zakończył (kod { $code }). W skrypcie laboratorium musi ruszać pod „if __name__ == "__main__":”.
+lab-ray-address = Nie można połączyć się z Ray pod adresem „{ $address }”: { $why }. Podaj adres taki, jaki przyjmuje ray.init (host:port, auto), albo „local”, aby uruchomić Ray tutaj.
+lab-ray-version = jeden z komputerów klastra ma Waldbach { $there }, a ten { $here }. Zainstaluj wszędzie tę samą wersję.
+lab-players-twice = Gracza „{ $name }” podano dwa razy. Podaj każdego raz; ten sam bot może wystąpić z kilkoma budżetami.
+lab-players-few = Turniej wymaga co najmniej dwóch graczy, na przykład greedy,random.
+lab-too-many = Razem byłoby { $games } partii. Turniej ma co najmniej 1 i najwyżej { $most }.
+lab-bad-word = gracz { $player } odpowiedział „{ $word }”. { $why }
+lab-format = Nie ma formatu „{ $value }”. Formaty: { $right }.
+lab-no-folder = to plik, a nie folder
+lab-firsts = pierwszy
+lab-place = miejsce
+lab-mu = mu
+lab-sigma = sigma
+lab-ordinal = ranking
+lab-decisions = decyzje
+lab-mean-time = średnio
+lab-longest = najdłużej
+lab-other = przeciw
+lab-ahead = przed nim
+lab-games = partie
+lab-alone = sam
+lab-rest = wśród
+lab-footer = { $games ->
+        [one] Jedna partia,
+        [few] { $games } partie,
+        [many] { $games } partii,
+       *[other] { $games } partii,
+    } { $deals ->
+        [one] jedno rozdanie,
+        [few] { $deals } rozdania,
+        [many] { $deals } rozdań,
+       *[other] { $deals } rozdania,
+    } każde we wszystkich obrotach miejsc ({ $seats }), ziarno { $seed }. Wśród równych każde miejsce jest pierwsze w { $even } partii. Dzielone miejsca liczą się częściowo.
+lab-written = Zapisano: { $files }
+lab-stopped = Przerwano po { $done } z { $of } partii. Bez --out FOLDER nic nie zostaje zachowane.
+lab-stopped-kept = Przerwano po { $done } z { $of } partii; są zachowane w { $folder }. To samo polecenie kontynuuje od tego miejsca.
+lab-store-alien = Plik { $file } nie pochodzi z laboratorium. Wybierz inny folder.
+lab-store-busy = Inny przebieg zapisuje właśnie do { $file }. Poczekaj na niego albo wybierz inny folder.
+lab-store-line = { $file }, wiersz { $line }: to nie jest ukończone zadanie. Usuń ten wiersz albo wybierz inny folder.
+lab-store-other = { $file } należy do innego zlecenia: { $name } było tam { $was }, a teraz jest { $now }. Zażądaj tego samego co wcześniej albo wybierz inny folder.
+
+## Badania równowagi
+
+balance-twice = O jeden ze stołów poproszono dwa razy. Podaj każdą liczbę graczy i każdą wartość tylko raz.
+balance-tables = To razem { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }; w jednym badaniu mieści się najwyżej { $most }. Poproś o mniej liczb graczy lub opcji.
+balance-slips = Udział pomyłek nie może wynosić „{ $value }”. Potrzebna jest liczba od 0 do 1, na przykład 0.2.
+balance-games = Tyle partii to za mało na badanie: { $games }. Potrzebne są co najmniej 2 przy każdym stole.
+balance-bots = Liczba botów ({ $bots }) nie pasuje do stołu na { $seats }. Podaj jednego dla wszystkich miejsc albo po jednym na każde.
+balance-seats = „{ $value }” nie mówi, ile osób gra. Napisz liczby z przecinkami, na przykład 2,3,4.
+balance-players = { $seats ->
+        [one] { $seats } osoba
+        [few] { $seats } osoby
+        [many] { $seats } osób
+       *[other] { $seats } osoby
+    }
+balance-seat = miejsce { $number }
+balance-place = { $number }. w kolejności
+balance-win-rate = wygrane partie z przedziałem 95%; linia przerywana: równy udział; dzielona wygrana liczy się w części
+balance-score = punkty każdego miejsca; kreska: mediana
+balance-margin = punkty między pierwszą a drugą osobą; kreska: mediana
+balance-decisions = decyzje w partii; kreska: mediana
+balance-median = mediana
+balance-mean-points = punkty na miejsce, średnio
+balance-turned-share = partie, które bez tych punktów wygrałby ktoś inny, z przedziałem 95%
+balance-legal = możliwe
+balance-chosen = wybrane
+balance-of-decisions = udział we wszystkich decyzjach
+balance-difference = odsetek wygranych tych, którzy używali tego częściej, minus odsetek pozostałych, w punktach procentowych (przedział 95%)
+balance-title-uneven = { $count ->
+        [one] Przy { $count } stole z { $all } kolejność znaczy więcej, niż pozwala przypadek
+        [few] Przy { $count } stołach z { $all } kolejność znaczy więcej, niż pozwala przypadek
+        [many] Przy { $count } stołach z { $all } kolejność znaczy więcej, niż pozwala przypadek
+       *[other] Przy { $count } stołu z { $all } kolejność znaczy więcej, niż pozwala przypadek
+    }
+balance-ends = { "" }; tylko po { $count } największych i najmniejszych
+balance-points = punkty
+balance-title-order = Żadne miejsce w kolejności nie wygrywa częściej, niż pozwala przypadek
+balance-title-seats = Żadne miejsce nie wygrywa częściej, niż pozwala przypadek
+balance-title-scores = Połowa wszystkich wyników leży między { $low } a { $high } punktów
+balance-title-scores-tables = Mediana punktów wynosi, zależnie od stołu, od { $low } do { $high }
+balance-title-lengths-tables = Typowa partia wymaga, zależnie od stołu, od { $low } do { $high } decyzji
+balance-title-margins = Połowę wszystkich partii wygrywa się przewagą najwyżej { $points } pkt
+balance-title-lengths = Połowa wszystkich partii trwa od { $low } do { $high } decyzji
+balance-title-sources = Najwięcej punktów daje „{ $source }”: { $share }
+balance-title-turned = Bez „{ $source }” nawet { $share } partii wygrałby ktoś inny
+balance-title-actions = Najczęściej pomijane jest „{ $kind }”: wybrane w { $share } decyzji, które na to pozwalają
+balance-title-things = { $things }: { $count ->
+        [one] { $count } z { $all } idzie w parze z wygraną lub przegraną
+        [few] { $count } z { $all } idą w parze z wygraną lub przegraną
+        [many] { $count } z { $all } idzie w parze z wygraną lub przegraną
+       *[other] { $count } z { $all } idzie w parze z wygraną lub przegraną
+    }
+balance-heading = Równowaga gry { $game }
+balance-intro = Przy każdym stole { $games ->
+        [one] rozegrano { $games } partię
+        [few] rozegrano { $games } partie
+        [many] rozegrano { $games } partii
+       *[other] rozegrano { $games } partii
+    }. Grali: { $bots }; { $slips } decyzji podjęto bez namysłu, bo ludzie się mylą.
+balance-all-tables = Wszystkie stoły
+balance-score-head = punkty
+balance-margin-head = przewaga
+balance-winning = punkty zwycięzcy
+balance-equal = równi na czele
+balance-shared = dzielone wygrane
+balance-even = równo?
+balance-even-yes = nic temu nie przeczy
+balance-even-no = nie
+balance-table = stół
+balance-place-head = kolejność
+balance-seat-head = miejsce
+balance-interval = przedział 95%
+balance-p = p
+balance-share = udział
+balance-turned = bez tego wygra kto inny
+balance-deviation = odch. stand.
+balance-mean = średnia
+balance-quantile = { $percent }%
+balance-number = wielkość
+balance-sources = Punkty według źródła
+balance-source = źródło
+balance-lift = wygrane: częściej
+balance-rest = pozostali
+balance-gap = różnica
+balance-corrected = p po korekcie
+balance-mixed = porównane partie
+balance-actions = Akcje
+balance-action = akcja
+balance-taken = wybrane, gdy możliwe
+balance-a-game = na partię
+balance-used = partie z użyciem
+balance-of-chances = wykorzystane okazje
+balance-points-each = punkty za użycie
+balance-wins-by-order = wygrane, % wg tury
+balance-wins-by-seat = wygrane, % wg miejsc
+balance-by-seat = Wygrane według miejsca
+balance-by-order = Wygrane według kolejności
+balance-length-decisions = decyzje
+balance-course = Punkty i długość
+balance-how = Jak to czytać
+balance-how-intervals = Przedziały są 95-procentowe: gdyby powtarzać badanie, 95 na 100 takich przedziałów zawierałoby prawdziwą wartość. „Równo?” bada naraz wszystkie odsetki wygranych przy stole; małe p przemawia przeciw równości.
+balance-how-lift = Przy każdej rzeczy ci, którzy używali jej częściej niż średnio przy stole, są porównywani z pozostałymi z tej samej partii. p jest skorygowane o liczbę badanych rzeczy (Benjamini i Hochberg): spośród zaznaczonych mniej więcej jedna na dwadzieścia jest zaznaczona przypadkiem. Kto używa rzeczy i częściej wygrywa, niekoniecznie wygrywa dzięki niej.
+balance-how-turned = „Bez tego wygra kto inny”: partie, w których inne miejsce miałoby więcej punktów niż zwycięzca, gdyby nikt nie dostał punktów za tę rzecz.
+balance-how-bots = Boty to nie ludzie. Zaskakująca liczba jest powodem, by się przyjrzeć, a nie wyrokiem.
+balance-again = Jak to powtórzyć
+balance-again-seed = Ziarno { $seed }, Waldbach { $version }, zasady { $rules } gry { $game }. To samo polecenie daje te same partie.
+balance-files = Obok tego pliku: partie ({ $games }), rzeczy ({ $things }), wszystkie liczby (summary.json) i wykresy jako SVG i PNG.
+balance-sort = uporządkuj według tej kolumny
+balance-mark = zwraca uwagę
+balance-drawing = Rysowanie
+study-animals = Zwierzęta
+study-plants = Rośliny
+study-areas = Obszary
+study-area = obszar { $area } ({ $space }, { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    })
+study-cards = Rośliny
+study-classes = Klasy wysokości
+study-flowers = Kolory kwiatów
+study-dice = Kości
+study-turns = tury
+study-rounds = rundy
 
 ## Referee
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from waldbach.bots.bot import Budget, get_bot
+from waldbach.bots.bot import Budget
+from waldbach.bots.players import get_bot
 from waldbach.game import CHANCE, BadInput, Event, Game, State
 from waldbach.log import Entry, Log, chance_rng, run_chance
 

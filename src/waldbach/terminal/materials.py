@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from waldbach import registry
-from waldbach.bots.bot import BOTS
+from waldbach.bots.players import BOTS
 from waldbach.game import BadInput, Game, Option
 from waldbach.messages import text
 from waldbach.terminal.face import Face, get_face
@@ -70,7 +70,9 @@ def list_games() -> int:
         for option in game.options:
             console.print(_option_line(game, option))
         console.print(f"  {text(f'games-{face.MATERIAL}')} {', '.join(face.material_names())}")
-        console.print(f"  {text('games-bots')} {', '.join(BOTS)}")
+    console.print(Text(text("games-bots"), "bold"))
+    for name in BOTS:
+        console.print(f"  {name}: {text(f'bot-{name}')}")
     return 0
 
 

@@ -28,7 +28,7 @@ from waldbach.terminal.prompt import make_reader
 from waldbach.terminal.screen import make_console
 from waldbach.terminal.table import Leave, Table
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "sapling"
 INTERRUPTED = 130
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import numpy as np
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -16,7 +15,7 @@ from rich.progress import (
 )
 
 from waldbach import jit
-from waldbach.bots.match import GREEDY, runner
+from waldbach.bots.warm import mark_of, warm_bots
 from waldbach.game import Game
 from waldbach.messages import text
 from waldbach.terminal.screen import make_console
@@ -36,19 +35,17 @@ def bar(label: str, remaining: bool = True) -> Iterator[Callable[[int, int], Non
         yield lambda done, total: bars.update(task, completed=done, total=total)
 
 
-def prepare(game: Game, matches: bool = False) -> None:
-    """Compile the rules, and matches between bots if they are wanted, unless that has been done;
-    say why it takes a moment."""
-    mark = f"{game.name}-matches"
-    missing = matches and not jit.is_warm(mark)
-    if jit.is_warm(game.name) and not missing:
+def prepare(game: Game, bots: bool = True) -> None:
+    """Compile the rules, and bots if they are wanted, unless that has been done; say why it takes a
+    moment."""
+    if jit.is_warm(game.name) and (jit.is_warm(mark_of(game)) or not bots):
         return
     make_console(stderr=True).print(text("warm-why"))
-    with bar(text("warm-bar"), remaining=False) as report:
-        warm_up(
-            game, lambda name, step, steps: report(step - 1, steps)
-        )  # a step is told before it is done
-        if missing:
-            seats = game.min_seats
-            runner(game).play(game.new(seats), [GREEDY] * seats, np.random.default_rng(0))
-            jit.mark_warm(mark)
+    with bar(text("warm-bar"), remaining=False) as show:
+
+        def report(name: str, step: int, steps: int) -> None:
+            show(step - 1, steps)  # a step is told before it is done
+
+        warm_up(game, report)
+        if bots:
+            warm_bots(game, report)

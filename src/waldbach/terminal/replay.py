@@ -172,7 +172,7 @@ class Replay:
 def replay_file(file: Path, step: bool, at: int | None, seat: int | None, svg: Path | None) -> int:
     log = read_log(file)
     game = log.play()
-    prepare(game)
+    prepare(game, bots=False)
     if seat is not None and seat > log.seats:
         raise BadInput("bad-you", you=seat, seats=log.seats)
     console = make_console()

@@ -6,7 +6,6 @@ import csv
 import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 
 import numpy as np
@@ -15,9 +14,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from waldbach.bots.bot import Budget, get_bot
+from waldbach.bots.bot import Budget
 from waldbach.bots.match import POLICIES, runner
+from waldbach.bots.players import get_bot
 from waldbach.game import CHANCE, Game, Result, State
+from waldbach.intervals import wilson
 from waldbach.messages import text
 from waldbach.terminal.face import Face, get_face
 from waldbach.terminal.files import check_folder, read_options, write_text
@@ -25,8 +26,6 @@ from waldbach.terminal.match import bots_of
 from waldbach.terminal.play import find_game
 from waldbach.terminal.progress import bar, prepare
 from waldbach.terminal.screen import make_console
-
-Z95 = 1.959964  # the normal quantile of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -163,19 +162,6 @@ def _grid(words: Sequence[str], numbers: Sequence[str]) -> Grid:
     return grid
 
 
-def wilson(share: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share seen in n games.
-
-    >>> low, high = wilson(0.5, 100)
-    >>> round(low, 4), round(high, 4)
-    (0.4038, 0.5962)
-    """
-    centre = share + Z95**2 / (2 * n)
-    spread = Z95 * sqrt(share * (1 - share) / n + Z95**2 / (4 * n**2))
-    scale = 1 + Z95**2 / n
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
-
-
 def play_out(
     game: Game, state: State, bots: Sequence[str], rng: np.random.Generator
 ) -> tuple[State, int]:
@@ -208,7 +194,7 @@ def simulate_games(
     game = find_game(name)
     chosen = game.check_table(seats, read_options(game, options))
     names = bots_of(bots, list(range(seats)))
-    prepare(game, matches=True)
+    prepare(game)
     series = Series(game, get_face(game), seats, chosen, list(names.values()), seed)
     with bar(text("simulate-bar")) as report:
         series.run(games, lambda done: report(done, games))

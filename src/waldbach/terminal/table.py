@@ -10,7 +10,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from waldbach.bots.bot import Budget, get_bot
+from waldbach.bots.bot import Budget
+from waldbach.bots.search import searcher
 from waldbach.game import CHANCE, BadInput
 from waldbach.messages import text
 from waldbach.terminal.face import Face, Group
@@ -21,7 +22,8 @@ from waldbach.terminal.scores import final_table
 from waldbach.terminal.screen import Picture, menu
 
 GO = "go"  # lets chance or the others act, after which nothing can be taken back
-HINT_BOT = "greedy"
+HINT_BUDGET = Budget(simulations=1000)
+HINTS = 3  # words that are shown with what the search found
 
 
 class Leave(Exception):
@@ -228,13 +230,23 @@ class Table:
             self.console.print(line)
 
     def hint(self, rest: str) -> None:
-        """What the greedy bot would do in the person's place, from what the person can see."""
-        if not self.match.words():
+        """What a short search finds best in the person's place, from what the person can see."""
+        match = self.match
+        if not match.words():
             raise BadInput("play-go-first", word=GO)
-        rng = np.random.default_rng(len(self.match.log.entries))
-        bot = get_bot(HINT_BOT)
-        word = bot.decide(self.match.game, self.match.view, self.match.you, Budget(), rng)
-        self.console.print(text("play-hint", bot=HINT_BOT, word=word))
+        rng = np.random.default_rng(len(match.log.entries))
+        found = searcher(match.game).analyse(match.view, match.you, HINT_BUDGET, rng)
+        self.console.print(text("play-hint", word=found.word))
+        for choice in found.choices[:HINTS]:
+            if choice.visits:
+                share = round(100 * choice.shares[match.you])
+                part = round(100 * choice.visits / found.simulations)
+                self.console.print(
+                    text("play-hint-choice", word=choice.word, share=share, part=part)
+                )
+        own = [word for seat, word in found.line if seat == match.you]
+        if len(own) > 1:
+            self.console.print(text("play-hint-line", line=", ".join(own)))
 
     def save_copy(self, rest: str) -> None:
         if not rest:

@@ -332,8 +332,8 @@ def brook_worth(state: State) -> float:
 
 
 @rule
-def hand_worth(state: State, seat: int) -> float:
-    """A price for each domino left in the hand that fits nowhere now."""
+def fitting_dominoes(state: State, seat: int) -> int:
+    """How many dominoes of the hand fit somewhere now."""
     out = np.empty(MAX_LEGAL, np.int64)
     fitting, fits = 0, 0
     for i in range(list_placements(state, seat, out, 0)):
@@ -342,7 +342,13 @@ def hand_worth(state: State, seat: int) -> float:
         if not (fitting >> domino) & 1:
             fitting |= 1 << domino
             fits += 1
-    return -UNFIT * (int(state.hand[seat]) - fits)
+    return fits
+
+
+@rule
+def hand_worth(state: State, seat: int) -> float:
+    """A price for each domino left in the hand that fits nowhere now."""
+    return -UNFIT * (int(state.hand[seat]) - fitting_dominoes(state, seat))
 
 
 # --- mushrooms ------------------------------------------------------------------------------------

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from waldbach.games.renature.final import totals
+from waldbach.games.renature.features import clock, features, glance
+from waldbach.games.renature.final import place_of, totals
 from waldbach.games.renature.heuristics import rate
 from waldbach.games.renature.turn import acting, apply, legal, refuse, weight
 from waldbach.games.renature.view import hide, redeal
 
-__all__ = ["acting", "apply", "hide", "legal", "rate", "redeal", "refuse", "totals", "weight"]
+__all__ = [
+    "acting",
+    "apply",
+    "clock",
+    "features",
+    "glance",
+    "hide",
+    "legal",
+    "place_of",
+    "rate",
+    "redeal",
+    "refuse",
+    "totals",
+    "weight",
+]

@@ -13,6 +13,7 @@ from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import Board, load_shipped, read_board, shipped, unplayable
 from waldbach.games.renature.describe import describe
 from waldbach.games.renature.events import events
+from waldbach.games.renature.features import FEATURES
 from waldbach.games.renature.final import place_of
 from waldbach.games.renature.notation import format_action, parse_action, word_table
 from waldbach.games.renature.position import (
@@ -36,6 +37,7 @@ class Renature(Game):
     dtype = at.DTYPE
     max_legal = at.MAX_LEGAL
     actions = at.ACTIONS
+    features = FEATURES
     kernel = kernel
     options = (
         Option("mode", "base", MODE_NAMES),

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from waldbach.games.waldgaertner.features import clock, features, glance
 from waldbach.games.waldgaertner.heuristics import rate
 from waldbach.games.waldgaertner.rounds import acting, apply, legal, refuse, weight
-from waldbach.games.waldgaertner.scoring import totals
+from waldbach.games.waldgaertner.scoring import place_of, totals
 from waldbach.games.waldgaertner.view import hide, redeal
 
-__all__ = ["acting", "apply", "hide", "legal", "rate", "redeal", "refuse", "totals", "weight"]
+__all__ = [
+    "acting",
+    "apply",
+    "clock",
+    "features",
+    "glance",
+    "hide",
+    "legal",
+    "place_of",
+    "rate",
+    "redeal",
+    "refuse",
+    "totals",
+    "weight",
+]

@@ -21,6 +21,7 @@ from waldbach.games.waldgaertner.cards import (
 )
 from waldbach.games.waldgaertner.describe import MODE_NAMES, SOURCE_NAMES, describe
 from waldbach.games.waldgaertner.events import events
+from waldbach.games.waldgaertner.features import FEATURES
 from waldbach.games.waldgaertner.garden import place_cost
 from waldbach.games.waldgaertner.idle import idle_action
 from waldbach.games.waldgaertner.notation import (
@@ -52,6 +53,7 @@ class Waldgaertner(Game):
     dtype = at.DTYPE
     max_legal = at.MAX_LEGAL
     actions = at.ACTIONS
+    features = FEATURES
     kernel = kernel
     options = (
         Option("mode", "basic", MODE_NAMES, "W-ADV-01"),

@@ -1,0 +1,53 @@
+"""Compile what bots need, after the rules: `python -m waldbach.bots.warm`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from waldbach import jit, registry
+from waldbach.bots.bot import Budget
+from waldbach.bots.match import GREEDY, runner
+from waldbach.bots.search import searcher
+from waldbach.game import CHANCE, Game
+from waldbach.warm import Report, print_report, warm_up
+
+
+def mark_of(game: Game) -> str:
+    return f"{game.name}-bots"
+
+
+def warm_bots(game: Game, report: Report | None = None) -> None:
+    """Play a game between bots, and search once."""
+    if jit.is_warm(mark_of(game)):
+        return
+    jit.first_start.quiet = report is not None
+    seats, rng = game.min_seats, np.random.default_rng(0)
+    start = game.new(seats)
+    steps: list[Callable[[], object]] = [
+        lambda: runner(game).play(start, [GREEDY] * seats, rng),
+        lambda: search_once(game, rng),
+    ]
+    for number, step in enumerate(steps, start=1):
+        if report:
+            report(game.name, number, len(steps))
+        step()
+    jit.mark_warm(mark_of(game))
+
+
+def search_once(game: Game, rng: np.random.Generator) -> None:
+    state = game.new(game.min_seats)
+    while game.acting(state) == (CHANCE,):
+        state = game.apply(state, CHANCE, game.chance(state, rng))
+    searcher(game).analyse(state, game.acting(state)[0], Budget(simulations=3), rng)
+
+
+if __name__ == "__main__":
+    begin = time.perf_counter()
+    for one in registry.every():
+        warm_up(one, print_report)
+        warm_bots(one, print_report)
+    print(f"\rready in {time.perf_counter() - begin:.1f} s", file=sys.stderr)
