@@ -18,9 +18,17 @@ def ratings(game: Game, state: State, seat: int) -> list[float]:
     return [game.kernel.rate(state, seat, int(action)) for action in game.legal(state, seat)]
 
 
+def quick_choice(game: Game, state: State, seat: int) -> int:
+    actions = np.array(game.legal(state, seat))
+    rng = np.random.default_rng(3)
+    chosen = int(game.kernel.choose(state, seat, actions.copy(), len(actions), rng))
+    assert chosen in actions
+    return chosen
+
+
 @every_table
 def test_a_state_its_view_and_another_deal_are_rated_alike(table: Table) -> None:
-    """Another deal has other pieces wherever the seat cannot see."""
+    """Another deal has other pieces wherever the seat cannot see; playouts choose alike, too."""
     game, rng, different = table.game, rng_of(table, "ratings"), 0
     for step in [step for step in recorded(table) if step.seat != CHANCE][::5]:
         for seat in game.acting(step.before):
@@ -29,6 +37,8 @@ def test_a_state_its_view_and_another_deal_are_rated_alike(table: Table) -> None
             rated = ratings(game, step.before, seat)
             assert ratings(game, view, seat) == rated
             assert ratings(game, dealt, seat) == rated
+            chosen = quick_choice(game, step.before, seat)
+            assert quick_choice(game, view, seat) == quick_choice(game, dealt, seat) == chosen
             assert step.before.tobytes() == before
             different += not game.same(dealt, step.before)
     assert different > 3

@@ -2,10 +2,9 @@
 
     python tools/train_values.py renature [--seed 1] [--scale 1.0] [--out FILE]
 
-First players who follow the game's heuristic, some of whom overlook choices or slip, play at all
-kinds of tables: from their games a first network learns. Then the search plays with that network,
-and a second one learns from both. What is learned is the outcome (`bots/value.py`) from the
-features at the first choice of each turn or round. The printed figures belong into docs/bots.md.
+Players who take the quick choice of playouts (`kernel.choose`), some of whom slip now and then, sit
+at all kinds of tables. What is learned is the outcome (`bots/value.py`) from the features at the
+first choice of each turn or round. The printed figures belong into docs/bots.md.
 """
 
 from __future__ import annotations
@@ -21,20 +20,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from waldbach import kernel, registry
-from waldbach.bots.bot import Budget
-from waldbach.bots.manners import manners_of
-from waldbach.bots.search import Searcher
-from waldbach.bots.value import FILE, Net
+from waldbach.bots.value import FILE, Net, outcome
 from waldbach.chance import draw
 from waldbach.game import CHANCE, Game, State
 from waldbach.jit import bind
 from waldbach.kernel import Actions
 from waldbach.playout import next_to_act
 
-GAMES = 3000  # of the heuristic, for each mode with 2 players; fewer for each seat more
-SEARCHED = 600  # the same for games of the search
-SIMULATIONS = 64
-SEARCH_SLIPS = 0.04
+GAMES = 12000  # for each mode with 2 players; fewer with more
+SLIPS = (0, 0.05, 0.15)  # how often a choice is made at random, in one game or another
 MOST_ROWS = 400  # turns or rounds of a game
 HELD_BACK = 0.08  # part of the games by which the network is judged
 
@@ -65,28 +59,12 @@ class Sample:
         return x[:at], y[:at], x[at:], y[at:]
 
 
-# --- games of the heuristic -----------------------------------------------------------------------
+# --- games ----------------------------------------------------------------------------------------
 
 
-def choose_rated(
-    state: State, seat: int, n: int, rng: np.random.Generator, actions: Actions, noticed: int
+def play_quickly(
+    state: State, rng: np.random.Generator, slips: float, actions: Actions, rows: Numbers
 ) -> int:
-    """The best rated of so many of the n actions."""
-    best, most = 0, -1e9
-    for i in range(min(n, noticed)):
-        if n > noticed:
-            j = i + int(rng.random() * (n - i))
-            actions[i], actions[j] = actions[j], actions[i]
-        worth = kernel.rate(state, seat, int(actions[i]))
-        if worth > most:
-            best, most = i, worth
-    return int(actions[best])
-
-
-def play_rated(
-    state: State, rng: np.random.Generator, noticed: int, slips: float, actions: Actions,
-    rows: Numbers,
-) -> int:  # fmt: skip
     """A game in place; returns how many positions were written to `rows`."""
     n_rows, clock = 0, kernel.clock(state)
     while True:
@@ -105,7 +83,7 @@ def play_rated(
             if rng.random() < slips:
                 action = int(actions[int(rng.random() * n)])
             else:
-                action = choose_rated(state, seat, n, rng, actions, noticed)
+                action = kernel.choose(state, seat, actions, n, rng)
         kernel.apply(state, seat, action)
 
 
@@ -114,9 +92,8 @@ class School:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed = game, seed
-        self.searcher = Searcher(game)
-        choose = bind(choose_rated, kernel=game.kernel)
-        self._play = bind(play_rated, kernel=game.kernel, draw=game.draw, choose_rated=choose)
+        self._outcome = bind(outcome, kernel=game.kernel)
+        self._play = bind(play_quickly, kernel=game.kernel, draw=game.draw)
 
     def tables(self) -> Iterator[tuple[str, State, float]]:
         """Every mode with every number of players, and how much it counts."""
@@ -126,57 +103,23 @@ class School:
                 weight = 1.0 if seats == self.game.min_seats else 0.2
                 yield f"{mode} {seats}", self.game.new(seats, {"mode": mode}), weight
 
-    def rated_games(self, name: str, start: State, games: int) -> Sample:
+    def play(self, name: str, start: State, games: int) -> Sample:
         seats = len(self.game.results(start))
         rows = np.zeros((MOST_ROWS, seats, self.game.features), np.float32)
         actions = np.empty(self.game.max_legal, np.int64)
         features, shares = [], []
         for number in range(games):
-            rng = np.random.default_rng([self.seed, 0, number])
+            rng = np.random.default_rng([self.seed, number])
             state = self.game.copy(start)
-            noticed, slips = int(rng.choice([8, 16, 64, 64])), float(rng.choice([0, 0.05, 0.15]))
-            n = self._play(state, rng, noticed, slips, actions, rows)
+            n = self._play(state, rng, float(rng.choice(SLIPS)), actions, rows)
             features.append(rows[:n].copy())
             shares.append(self.outcomes(state, n))
         return sample_of(name, features, shares)
 
-    def searched_games(self, name: str, start: State, games: int, net: Net) -> Sample:
-        self.searcher.net = net
-        features, shares = [], []
-        for number in range(games):
-            rng = np.random.default_rng([self.seed, 1, number])
-            end, rows = self.play_searched(self.game.copy(start), rng)
-            features.append(np.array(rows))
-            shares.append(self.outcomes(end, len(rows)))
-        return sample_of(name, features, shares)
-
-    def play_searched(self, state: State, rng: np.random.Generator) -> tuple[State, list[Numbers]]:
-        game, rows, clock = self.game, [], int(self.game.kernel.clock(state))
-        habits = manners_of(game).habits._replace(horizon=1)  # quick, and it tests the network
-        seats = len(game.results(state))
-        while acting := game.acting(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                game.kernel.apply(state, CHANCE, game.chance(state, rng))
-                continue
-            if game.kernel.clock(state) != clock:
-                clock = int(game.kernel.clock(state))
-                rows.append(np.zeros((seats, game.features), np.float32))
-                game.kernel.features(state, rows[-1])
-            legal = game.legal(state, seat)
-            if rng.random() < SEARCH_SLIPS:
-                action = int(legal[int(rng.random() * len(legal))])
-            else:
-                budget = Budget(simulations=SIMULATIONS)
-                word = self.searcher.analyse(state, seat, budget, rng, habits, hurry=True).word
-                action = game.parse(word, state)
-            game.kernel.apply(state, seat, action)
-        return state, rows
-
     def outcomes(self, end: State, rows: int) -> Numbers:
         seats = len(self.game.results(end))
         shares = np.zeros(seats, np.float32)
-        self.searcher.outcome(end, np.zeros(seats, np.int64), shares)
+        self._outcome(end, np.zeros(seats, np.int64), shares)
         return np.repeat(shares[None], rows, 0)
 
 
@@ -266,34 +209,17 @@ class Learner:
         )
 
 
-def fit(samples: list[Sample], seed: int) -> Net:
+def train(game: Game, seed: int, scale: float) -> Net:
+    school = School(game, seed)
+    samples = [
+        school.play(name, start, max(2, round(GAMES * weight * scale)))
+        for name, start, weight in school.tables()
+    ]
     learner = Learner(samples, seed)
     learner.learn(samples)
     for sample in samples:
         print(learner.judge(sample), flush=True)
     return learner.net()
-
-
-def train(game: Game, seed: int, scale: float) -> Net:
-    began = time.perf_counter()
-    school = School(game, seed)
-
-    def count(games: int, weight: float) -> int:
-        return max(2, round(games * weight * scale))
-
-    samples = [
-        school.rated_games(name, start, count(GAMES, weight))
-        for name, start, weight in school.tables()
-    ]
-    net = fit(samples, seed)
-    print(f"first network after {time.perf_counter() - began:.0f} s", flush=True)
-    samples += [
-        school.searched_games(f"{name}, searched", start, count(SEARCHED, weight), net)
-        for name, start, weight in school.tables()
-    ]
-    net = fit(samples, seed)
-    print(f"second network after {time.perf_counter() - began:.0f} s", flush=True)
-    return net
 
 
 def main() -> int:
@@ -305,9 +231,11 @@ def main() -> int:
     wish = parser.parse_args()
     game = registry.get(wish.game)
     out = wish.out or Path(str(game.kernel.__file__)).with_name(FILE)
+    began = time.perf_counter()
     net = train(game, wish.seed, wish.scale)
     np.savez(out, **net._asdict())
-    print(f"written to {out.name}: {sum(part.size for part in net)} numbers", flush=True)
+    numbers, minutes = sum(part.size for part in net), (time.perf_counter() - began) / 60
+    print(f"written to {out.name}: {numbers} numbers, after {minutes:.1f} minutes", flush=True)
     return 0
 
 

@@ -76,8 +76,9 @@ def place_of(state: State, seat: int) -> int:
 # --- for searches ---------------------------------------------------------------------------------
 
 
-def glance(state: State, seat: int, action: int) -> float:
-    """A quicker `rate` for playouts, which may be rougher; or `rate` itself."""
+def choose(state: State, seat: int, actions: Actions, n: int, rng: np.random.Generator) -> int:
+    """A good one of the n actions, quickly: so everybody plays beyond the tree. The better it
+    plays, the more a playout tells. The actions may be left in another order."""
     raise NotImplementedError
 
 

@@ -72,7 +72,6 @@ class Searcher:
             outcome=self.outcome,
             guess=self.guess,
             enter=bind(compiled.enter, kernel=kernel),
-            glance_around=bind(compiled.glance_around, kernel=kernel),
         )
         self._simulate_many = bind(compiled.simulate_many, simulate=simulate)
 

@@ -29,7 +29,6 @@ class Habits(NamedTuple):
     """How a search goes about it. Ratings are `kernel.rate`, in points."""
 
     horizon: int = 2  # turns or rounds that a simulation looks ahead beyond the tree
-    glances: int = 8  # choices that are looked at in each step of a playout
     curiosity: float = 0.6  # weight of what is untried against what seems good
     warmth: float = 2.0  # points of rating that make a choice e times as likely to be tried
     trust: float = 0.0  # share that a point of rating counts beside what simulations show
@@ -176,21 +175,6 @@ def next_seat(mask: int, searcher: int) -> int:
     return seat
 
 
-def glance_around(
-    state: State, seat: int, n: int, rng: np.random.Generator, actions: Actions, glances: int
-) -> int:
-    """The best of a few of the n actions, at a glance."""
-    best, most = 0, LOWEST
-    for i in range(min(n, glances)):
-        if n > glances:
-            j = i + int(rng.random() * (n - i))
-            actions[i], actions[j] = actions[j], actions[i]
-        worth = kernel.glance(state, seat, int(actions[i]))
-        if worth > most:
-            best, most = i, worth
-    return int(actions[best])
-
-
 def enter(
     state: State, seat: int, n: int, tree: Tree, desk: Desk, warmth: float, root: bool
 ) -> int:
@@ -249,7 +233,7 @@ def simulate(
                 action = int(tree.action[desk.path[depth]])
                 depth += 1
             else:
-                action = glance_around(state, seat, n, rng, desk.actions, habits.glances)
+                action = kernel.choose(state, seat, desk.actions, n, rng)
         kernel.apply(state, seat, action)
     learn(tree, desk, depth)
 

@@ -12,7 +12,6 @@ from waldbach.games.renature.areas import award
 from waldbach.games.renature.final import total
 from waldbach.games.renature.heuristics import (
     FREE,
-    NEVER,
     OPEN,
     POINTS,
     SIZE,
@@ -21,11 +20,10 @@ from waldbach.games.renature.heuristics import (
     fitting_dominoes,
     is_contested,
     left_over,
-    rate,
     survey,
     turns_left,
 )
-from waldbach.games.renature.layout import BASE, COLOURS, DEALT, JOKER, MUSHROOM, MUSHROOMS, TYPES
+from waldbach.games.renature.layout import BASE, COLOURS, DEALT, MUSHROOMS, TYPES
 from waldbach.jit import rule
 from waldbach.kernel import State
 
@@ -122,7 +120,7 @@ def describe_seat(state: State, seat: int, mine: NDArray[np.float32]) -> None:
     """What lies before the seat; awards and backs are there already."""
     mine[SCORE] = total(state, seat) / 50
     mine[CLOUDS] = state.clouds[seat] / 6
-    mine[LEFT] = left_over(state, seat, -1) / 10
+    mine[LEFT] = left_over(state, seat, -1, -1) / 10
     mine[TURNS] = turns_left(state, seat) / DEALT[state.seats]
     mine[FITS] = fitting_dominoes(state, seat) / 3
     for kind in range(TYPES):
@@ -165,11 +163,3 @@ def compare(state: State, seat: int, time: float, out: NDArray[np.float32]) -> N
     mine[COMPARED + 5] = state.supply / MUSHROOMS
     mine[COMPARED + 6] = state.rules == BASE
     mine[COMPARED + 7] = others - 1
-
-
-@rule
-def glance(state: State, seat: int, action: int) -> float:
-    """See `waldbach.kernel.glance`: cloud actions, which take long to rate, are left out."""
-    if JOKER <= action < MUSHROOM:
-        return NEVER
-    return rate(state, seat, action)

@@ -31,7 +31,7 @@ from waldbach.games.renature.brook import (
     tolerances,
     welcome,
 )
-from waldbach.games.renature.clouds import change_joker, return_plant
+from waldbach.games.renature.clouds import change_joker
 from waldbach.games.renature.layout import (
     AGAIN,
     AGAIN_COST,
@@ -126,6 +126,19 @@ def survey(state: State) -> Survey:
             for q in (p - STRIDE, p - 1, p + 1, p + STRIDE):
                 table[int(state.area[q]), OPEN] += 1
     return table
+
+
+@rule
+def survey_after(after: State, old: Survey, new: Survey) -> None:
+    """The survey once a domino has been laid: all that changes are the openings to spaces that it
+    covers or isolates. No space is beside both halves."""
+    new[: after.areas + 1] = old[: after.areas + 1]
+    for half in (after.first, after.second):
+        for p in (half - STRIDE, half - 1, half + 1, half + STRIDE):
+            new[int(after.area[p]), OPEN] -= 1
+            if is_free_brook(after, p) and is_isolated(after, p):
+                for q in (p - STRIDE, p - 1, p + 1, p + STRIDE):
+                    new[int(after.area[q]), OPEN] -= 1
 
 
 @rule
@@ -230,31 +243,41 @@ def token_worth(state: State, seat: int, old: Survey, new: Survey) -> float:
 
 
 @rule
-def left_over(state: State, seat: int, planted: int) -> float:
-    """What plants will cost at the end (R-E-05) if one of type `planted` (-1: none) leaves now.
+def left_over(state: State, seat: int, gone: int, back: int) -> float:
+    """What plants will cost at the end (R-E-05) if one of type `gone` leaves the stock now, or one
+    of type `back` returns (-1: none).
 
     The cheapest stay behind, as many as there are more plants than turns.
     """
-    over = -turns_left(state, seat) - int(planted >= 0)
+    over = int(back >= 0) - int(gone >= 0) - turns_left(state, seat)
     for kind in range(TYPES):
         over += int(state.own[seat, kind]) + int(state.neutral[seat, kind])
     cost = 0.0
     for kind in range(TYPES):
         if over <= 0:
             break
-        here = int(state.own[seat, kind]) + int(state.neutral[seat, kind]) - int(kind == planted)
+        here = int(state.own[seat, kind]) + int(state.neutral[seat, kind])
+        here += int(kind == back) - int(kind == gone)
         cost += min(over, here) * (kind + 1)
         over -= here
     return cost
 
 
 @rule
-def plant_worth(
-    state: State, seat: int, neutral: int, kind: int, area: int, table: Survey
+def stock_change(state: State, seat: int, kind: int) -> float:
+    """What the stock loses with a plant of this type: less is left at the end, and a high plant
+    would score more later."""
+    cost = left_over(state, seat, -1, -1) - left_over(state, seat, kind, -1)
+    return cost - KEEP * kind * time_left(state, seat)
+
+
+@rule
+def soil_worth(
+    state: State, seat: int, neutral: int, kind: int, area: int, table: Survey, before: float
 ) -> float:
-    """A plant in an area: its points (C1), what it does to the standing, what the stock loses."""
+    """A plant in an area: its points (C1), and what it does to the standing, which is `before`."""
     row = table[area]
-    worth = 1.0 - outlook(state, seat, area, table)
+    worth = 1.0 - before
     for lower in range(kind + 1):
         worth += row[PLANTS + lower]
     colour = NEUTRAL if neutral else seat
@@ -263,24 +286,38 @@ def plant_worth(
     worth += outlook(state, seat, area, table)
     row[colour] -= kind + 1
     row[FREE] += 1
-    worth += left_over(state, seat, -1) - left_over(state, seat, kind)
-    return worth - KEEP * kind * time_left(state, seat)
+    return worth
 
 
 @rule
-def best_plant(state: State, seat: int, area: int, table: Survey) -> float:
+def plant_worth(
+    state: State, seat: int, neutral: int, kind: int, area: int, table: Survey
+) -> float:
+    before = outlook(state, seat, area, table)
+    worth = soil_worth(state, seat, neutral, kind, area, table, before)
+    return worth + stock_change(state, seat, kind)
+
+
+@rule
+def best_plant(
+    state: State, seat: int, area: int, table: Survey, stock: NDArray[np.float64]
+) -> float:
     """The best plant of the stock for a free space of the area."""
-    best = NEVER
+    best, before = NEVER, outlook(state, seat, area, table)
     for neutral in range(2):
         for kind in range(TYPES):
             if in_stock(state, seat, neutral, kind) > 0:
-                best = max(best, plant_worth(state, seat, neutral, kind, area, table))
+                worth = soil_worth(state, seat, neutral, kind, area, table, before)
+                best = max(best, worth + stock[kind])
     return best
 
 
 @rule
 def best_planting(state: State, seat: int, table: Survey) -> float:
     """The best planting beside the domino of this turn; 0 if not planting is better."""
+    stock = np.empty(TYPES, np.float64)
+    for kind in range(TYPES):
+        stock[kind] = stock_change(state, seat, kind)
     best = 0.0
     seen = 0
     for half in (state.first, state.second):
@@ -291,7 +328,8 @@ def best_planting(state: State, seat: int, table: Survey) -> float:
             if (seen >> area) & 1 and state.cloud[p] == 0:
                 continue  # as good as a space before
             seen |= 1 << area
-            best = max(best, best_plant(state, seat, area, table) + cloud_gain(state, seat, p))
+            worth = best_plant(state, seat, area, table, stock) + cloud_gain(state, seat, p)
+            best = max(best, worth)
     return best
 
 
@@ -385,22 +423,28 @@ def mushroom_worth(state: State, seat: int, table: Survey) -> float:
 
 
 @rule
-def try_placement(copies: Copies, state: State, seat: int, action: int, old: Survey) -> float:
-    """A placed domino with all that follows from it in this turn. `old` is the survey before."""
+def try_placement(
+    copies: Copies, state: State, seat: int, action: int, old: Survey, new: Survey, least: float
+) -> float:
+    """A placed domino with all that follows from it in this turn. `old` is the survey before, `new`
+    room for the one after. What cannot come to more than `least` is not looked at to the end."""
     copies[0] = state
     after = copies[0]
     place(after, seat, action)
-    new = survey(after)
+    survey_after(after, old, new)
     clouds = int(after.clouds[seat]) - int(state.clouds[seat])
     worth = outlook_change(after, seat, old, new) + clouds * cloud_price(after, seat)
     worth += token_worth(after, seat, old, new) + mushroom_worth(after, seat, new)
-    worth += brook_worth(after) + hand_worth(after, seat)
-    return worth + best_planting(after, seat, new)
+    worth += brook_worth(after) + best_planting(after, seat, new)
+    if worth <= least:
+        return worth
+    return worth + hand_worth(after, seat)
 
 
 @rule
 def rate_placement(state: State, seat: int, action: int) -> float:
-    return try_placement(np.empty(1, DTYPE), state, seat, action, survey(state))
+    old = survey(state)
+    return try_placement(np.empty(1, DTYPE), state, seat, action, old, np.empty_like(old), NEVER)
 
 
 @rule
@@ -420,12 +464,15 @@ def best_new_placement(copies: Copies, state: State, seat: int, animal: int) -> 
     """The best placement that only the new joker allows."""
     copies[0] = state
     change_joker(copies[0], seat, animal)
-    table = survey(state)
+    old = survey(state)
+    new = np.empty_like(old)
     out = np.empty(MAX_LEGAL, np.int64)
     best = NEVER
     for i in range(list_placements(copies[0], seat, out, 0)):
-        if refuse_placement(state, seat, int(out[i])) != why.NOTHING:
-            best = max(best, try_placement(copies[1:], copies[0], seat, int(out[i]), table))
+        action = int(out[i])
+        if refuse_placement(state, seat, action) != why.NOTHING:
+            worth = try_placement(copies[1:], copies[0], seat, action, old, new, best)
+            best = max(best, worth)
     return best
 
 
@@ -441,12 +488,13 @@ def rate_joker(state: State, seat: int, animal: int) -> float:
 @rule
 def rate_again(state: State, seat: int) -> float:
     """An extra turn only changes the order of turns (R-T-10): it is for what cannot wait."""
-    table = survey(state)
+    old = survey(state)
+    new = np.empty_like(old)
     out = np.empty(MAX_LEGAL, np.int64)
     copies = np.empty(1, DTYPE)
     best = NEVER
     for i in range(list_placements(state, seat, out, 0)):
-        best = max(best, try_placement(copies, state, seat, int(out[i]), table))
+        best = max(best, try_placement(copies, state, seat, int(out[i]), old, new, best))
     return best - AGAIN_COST * cloud_price(state, seat) - AGAIN_MARGIN
 
 
@@ -459,17 +507,20 @@ def rate_plant(state: State, seat: int, action: int) -> float:
 
 
 @rule
-def try_return(copies: Copies, state: State, seat: int, p: int) -> float:
-    copies[0] = state
-    after = copies[0]
-    return_plant(after, seat, p)
-    clouds = int(state.clouds[seat]) - int(after.clouds[seat])
-    worth = left_over(state, seat, -1) - left_over(after, seat, -1)
-    worth -= clouds * cloud_price(state, seat)
-    area = int(state.area[p])
+def return_worth(state: State, seat: int, p: int, table: Survey) -> float:
+    """A plant that comes back: what it does to the standing, what it costs now and at the end."""
+    area, piece = int(state.area[p]), int(state.piece[p])
+    value = plant_value(piece)
+    worth = left_over(state, seat, -1, -1) - left_over(state, seat, -1, value - 1)
+    worth -= value * cloud_price(state, seat)
     if state.taken[area] < 0:
-        worth += outlook(after, seat, area, survey(after))
-        worth -= outlook(state, seat, area, survey(state))
+        row = table[area]
+        worth -= outlook(state, seat, area, table)
+        row[plant_colour(piece)] -= value
+        row[FREE] += 1
+        worth += outlook(state, seat, area, table)
+        row[plant_colour(piece)] += value
+        row[FREE] -= 1
     return worth
 
 
@@ -478,7 +529,7 @@ def rate_return(state: State, seat: int, p: int) -> float:
     """To better a standing, before areas are scored (Q-23) or when the turn is otherwise over."""
     if state.step != STEP_C and state.step != STEP_D:
         return NEVER
-    return try_return(np.empty(1, DTYPE), state, seat, p) - MARGIN
+    return return_worth(state, seat, p, survey(state)) - MARGIN
 
 
 @rule

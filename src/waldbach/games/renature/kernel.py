@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from waldbach.games.renature.features import clock, features, glance
+from waldbach.games.renature.choice import choose
+from waldbach.games.renature.features import clock, features
 from waldbach.games.renature.final import place_of, totals
 from waldbach.games.renature.heuristics import rate
 from waldbach.games.renature.turn import acting, apply, legal, refuse, weight
@@ -11,9 +12,9 @@ from waldbach.games.renature.view import hide, redeal
 __all__ = [
     "acting",
     "apply",
+    "choose",
     "clock",
     "features",
-    "glance",
     "hide",
     "legal",
     "place_of",

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from waldbach.games.waldgaertner.garden import has_partner, is_cross, is_fertile
-from waldbach.games.waldgaertner.heuristics import rate
 from waldbach.games.waldgaertner.layout import (
     CARDS,
     COLOURS,
@@ -147,9 +146,3 @@ def compare(state: State, seat: int, out: NDArray[np.float32]) -> None:
     mine[COMPARED + 5] = mine[COINS] - mine[OF_A_SEAT + COINS]
     mine[COMPARED + 6] = state.advanced
     mine[COMPARED + 7] = others - 1
-
-
-@rule
-def glance(state: State, seat: int, action: int) -> float:
-    """See `waldbach.kernel.glance`."""
-    return rate(state, seat, action)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from waldbach.games.waldgaertner.features import clock, features, glance
+from waldbach.games.waldgaertner.choice import choose
+from waldbach.games.waldgaertner.features import clock, features
 from waldbach.games.waldgaertner.heuristics import rate
 from waldbach.games.waldgaertner.rounds import acting, apply, legal, refuse, weight
 from waldbach.games.waldgaertner.scoring import place_of, totals
@@ -11,9 +12,9 @@ from waldbach.games.waldgaertner.view import hide, redeal
 __all__ = [
     "acting",
     "apply",
+    "choose",
     "clock",
     "features",
-    "glance",
     "hide",
     "legal",
     "place_of",
