@@ -7,14 +7,16 @@ import numpy as np
 from waldbach.games.renature.heuristics import (
     MARGIN,
     NEVER,
+    Bench,
     cloud_gain,
     join_worth,
     plant_worth,
     rate,
     rate_discard,
-    rate_joker,
     return_worth,
+    set_up,
     survey,
+    try_joker,
     try_placement,
 )
 from waldbach.games.renature.layout import (
@@ -70,28 +72,30 @@ def choose_mushroom(state: State, seat: int, actions: Actions, n: int) -> int:
 
 @rule
 def choose_domino(state: State, seat: int, actions: Actions, n: int) -> int:
-    old = survey(state)
-    new, copies = np.empty_like(old), np.empty(1, DTYPE)
+    bench = set_up(state)
     best, most = 0, 2 * NEVER
     for i in range(n):
         action = int(actions[i])
         if action < DISCARD:
-            worth = try_placement(copies, state, seat, action, old, new, most)
+            worth = try_placement(state, seat, action, bench, most)
         elif action < PLANT and most < 0:
             worth = rate_discard(state, action - DISCARD)
         else:
             continue
         if worth > most:
             best, most = action, worth
-    return best if most >= CONTENT else choose_joker(state, seat, actions, n, best, most)
+    return best if most >= CONTENT else choose_joker(state, seat, actions, n, bench, best, most)
 
 
 @rule
-def choose_joker(state: State, seat: int, actions: Actions, n: int, best: int, most: float) -> int:
+def choose_joker(
+    state: State, seat: int, actions: Actions, n: int, bench: Bench, best: int, most: float
+) -> int:
     """The best joker for another placement, if it is better than the `best` choice without."""
+    changed = np.empty(1, DTYPE)
     for i in range(n):
         if JOKER <= actions[i] < RETURN:
-            worth = rate_joker(state, seat, int(actions[i]) - JOKER)
+            worth = try_joker(state, seat, int(actions[i]) - JOKER, changed, bench)
             if worth > most:
                 best, most = int(actions[i]), worth
     return best

@@ -13,7 +13,7 @@ copy of the state gets the array from its caller, who holds it until the call is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,14 +35,15 @@ from waldbach.games.renature.clouds import change_joker
 from waldbach.games.renature.layout import (
     AGAIN,
     AGAIN_COST,
-    ANIMALS,
     BASE,
     COLOURS,
     DISCARD,
-    DOMINO,
+    DOMINOES,
     DTYPE,
     FIRST_PLANT,
     FIRST_SPACE,
+    HAND,
+    HAND_SIZE,
     HIGH,
     JOKER,
     JOKER_COST,
@@ -103,8 +104,21 @@ POINTS = MAX_AREAS + 1  # row: an award by colour
 JOINED = MAX_AREAS + 2  # row: the area that a mushroom would make
 ROWS = MAX_AREAS + 3
 
+MOST_OPENINGS = 16  # with more, nothing is kept
+UNKNOWN = 2 * NEVER
+
 Survey = NDArray[np.int64]
+Plans = NDArray[np.float64]  # area x openings: what the best plant there is worth
 Copies = NDArray[Any]  # states
+
+
+class Bench(NamedTuple):
+    """Room to try placements of one choice on."""
+
+    copies: Copies
+    old: Survey  # before the domino
+    new: Survey  # after it
+    plans: Plans
 
 
 @rule
@@ -299,25 +313,34 @@ def plant_worth(
 
 
 @rule
-def best_plant(
-    state: State, seat: int, area: int, table: Survey, stock: NDArray[np.float64]
-) -> float:
-    """The best plant of the stock for a free space of the area."""
-    best, before = NEVER, outlook(state, seat, area, table)
-    for neutral in range(2):
-        for kind in range(TYPES):
-            if in_stock(state, seat, neutral, kind) > 0:
-                worth = soil_worth(state, seat, neutral, kind, area, table, before)
-                best = max(best, worth + stock[kind])
-    return best
+def make_plans() -> Plans:
+    """Room for the worth of the best plant in each area, by its openings; nothing known yet."""
+    return np.full((MAX_AREAS + 1, MOST_OPENINGS), UNKNOWN)
 
 
 @rule
-def best_planting(state: State, seat: int, table: Survey) -> float:
+def best_plant(state: State, seat: int, area: int, table: Survey, plans: Plans) -> float:
+    """The best plant of the stock for a free space of the area.
+
+    While a domino is chosen, nothing that matters to an area changes but its openings; so what has
+    been found once stays in the plans.
+    """
+    openings = min(int(table[area, OPEN]), MOST_OPENINGS - 1)
+    if plans[area, openings] == UNKNOWN or openings == MOST_OPENINGS - 1:
+        best, before = NEVER, outlook(state, seat, area, table)
+        for kind in range(TYPES):
+            stock = stock_change(state, seat, kind)
+            for neutral in range(2):
+                if in_stock(state, seat, neutral, kind) > 0:
+                    worth = soil_worth(state, seat, neutral, kind, area, table, before)
+                    best = max(best, worth + stock)
+        plans[area, openings] = best
+    return plans[area, openings]
+
+
+@rule
+def best_planting(state: State, seat: int, table: Survey, plans: Plans) -> float:
     """The best planting beside the domino of this turn; 0 if not planting is better."""
-    stock = np.empty(TYPES, np.float64)
-    for kind in range(TYPES):
-        stock[kind] = stock_change(state, seat, kind)
     best = 0.0
     seen = 0
     for half in (state.first, state.second):
@@ -328,7 +351,7 @@ def best_planting(state: State, seat: int, table: Survey) -> float:
             if (seen >> area) & 1 and state.cloud[p] == 0:
                 continue  # as good as a space before
             seen |= 1 << area
-            worth = best_plant(state, seat, area, table, stock) + cloud_gain(state, seat, p)
+            worth = best_plant(state, seat, area, table, plans) + cloud_gain(state, seat, p)
             best = max(best, worth)
     return best
 
@@ -371,16 +394,39 @@ def brook_worth(state: State) -> float:
 
 @rule
 def fitting_dominoes(state: State, seat: int) -> int:
-    """How many dominoes of the hand fit somewhere now."""
-    out = np.empty(MAX_LEGAL, np.int64)
-    fitting, fits = 0, 0
-    for i in range(list_placements(state, seat, out, 0)):
-        halves = int(out[i]) % (ANIMALS * ANIMALS)
-        domino = DOMINO[halves // ANIMALS, halves % ANIMALS]
-        if not (fitting >> domino) & 1:
-            fitting |= 1 << domino
-            fits += 1
+    """How many dominoes of the hand fit somewhere now. Most do: it stops when all have a place."""
+    table = tolerances(state)
+    hand = np.empty(HAND_SIZE, np.int64)
+    held = 0
+    for domino in range(DOMINOES):
+        if state.where[domino] == HAND + seat:
+            hand[held] = domino
+            held += 1
+    fits = 0
+    for p in range(FIRST_SPACE, SPACES):
+        if fits == held:
+            break
+        if not is_free_brook(state, p):
+            continue
+        here = welcome(state, table, p)
+        for q in (p + 1, p + STRIDE):
+            there = welcome(state, table, q) if here and is_free_brook(state, q) else 0
+            if there == 0 or here & there & APART:
+                continue
+            i = fits
+            while i < held:
+                if fits_between(hand[i], here, there):
+                    hand[i], hand[fits] = hand[fits], hand[i]
+                    fits += 1
+                i += 1
     return fits
+
+
+@rule
+def fits_between(domino: int, here: int, there: int) -> bool:
+    """Can the domino lie either way round on two spaces that welcome these animals?"""
+    low, high = LOW[domino], HIGH[domino]
+    return bool(((here >> low) & (there >> high) | (here >> high) & (there >> low)) & 1)
 
 
 @rule
@@ -423,19 +469,26 @@ def mushroom_worth(state: State, seat: int, table: Survey) -> float:
 
 
 @rule
-def try_placement(
-    copies: Copies, state: State, seat: int, action: int, old: Survey, new: Survey, least: float
-) -> float:
-    """A placed domino with all that follows from it in this turn. `old` is the survey before, `new`
-    room for the one after. What cannot come to more than `least` is not looked at to the end."""
-    copies[0] = state
-    after = copies[0]
+def set_up(state: State) -> Bench:
+    old = survey(state)
+    return Bench(np.empty(1, DTYPE), old, np.empty_like(old), make_plans())
+
+
+@rule
+def try_placement(state: State, seat: int, action: int, bench: Bench, least: float) -> float:
+    """A placed domino with all that follows from it in this turn.
+
+    What cannot come to more than `least` is not looked at to the end.
+    """
+    old, new = bench.old, bench.new
+    bench.copies[0] = state
+    after = bench.copies[0]
     place(after, seat, action)
     survey_after(after, old, new)
     clouds = int(after.clouds[seat]) - int(state.clouds[seat])
     worth = outlook_change(after, seat, old, new) + clouds * cloud_price(after, seat)
     worth += token_worth(after, seat, old, new) + mushroom_worth(after, seat, new)
-    worth += brook_worth(after) + best_planting(after, seat, new)
+    worth += brook_worth(after) + best_planting(after, seat, new, bench.plans)
     if worth <= least:
         return worth
     return worth + hand_worth(after, seat)
@@ -443,8 +496,7 @@ def try_placement(
 
 @rule
 def rate_placement(state: State, seat: int, action: int) -> float:
-    old = survey(state)
-    return try_placement(np.empty(1, DTYPE), state, seat, action, old, np.empty_like(old), NEVER)
+    return try_placement(state, seat, action, set_up(state), NEVER)
 
 
 @rule
@@ -460,41 +512,43 @@ def rate_discard(state: State, domino: int) -> float:
 
 
 @rule
-def best_new_placement(copies: Copies, state: State, seat: int, animal: int) -> float:
-    """The best placement that only the new joker allows."""
-    copies[0] = state
-    change_joker(copies[0], seat, animal)
-    old = survey(state)
-    new = np.empty_like(old)
+def best_new_placement(
+    state: State, seat: int, animal: int, changed: Copies, bench: Bench
+) -> float:
+    """The best placement that only the new joker allows. `changed` is room for a state."""
+    changed[0] = state
+    change_joker(changed[0], seat, animal)
     out = np.empty(MAX_LEGAL, np.int64)
     best = NEVER
-    for i in range(list_placements(copies[0], seat, out, 0)):
+    for i in range(list_placements(changed[0], seat, out, 0)):
         action = int(out[i])
         if refuse_placement(state, seat, action) != why.NOTHING:
-            worth = try_placement(copies[1:], copies[0], seat, action, old, new, best)
-            best = max(best, worth)
+            best = max(best, try_placement(changed[0], seat, action, bench, best))
     return best
 
 
 @rule
-def rate_joker(state: State, seat: int, animal: int) -> float:
+def try_joker(state: State, seat: int, animal: int, changed: Copies, bench: Bench) -> float:
     """Only to place a domino now; what others might do with a joker is not weighed."""
+    best = best_new_placement(state, seat, animal, changed, bench)
+    return best - JOKER_COST * cloud_price(state, seat) - MARGIN
+
+
+@rule
+def rate_joker(state: State, seat: int, animal: int) -> float:
     if state.step != STEP_A:
         return NEVER
-    best = best_new_placement(np.empty(2, DTYPE), state, seat, animal)
-    return best - JOKER_COST * cloud_price(state, seat) - MARGIN
+    return try_joker(state, seat, animal, np.empty(1, DTYPE), set_up(state))
 
 
 @rule
 def rate_again(state: State, seat: int) -> float:
     """An extra turn only changes the order of turns (R-T-10): it is for what cannot wait."""
-    old = survey(state)
-    new = np.empty_like(old)
+    bench = set_up(state)
     out = np.empty(MAX_LEGAL, np.int64)
-    copies = np.empty(1, DTYPE)
     best = NEVER
     for i in range(list_placements(state, seat, out, 0)):
-        best = max(best, try_placement(copies, state, seat, int(out[i]), old, new, best))
+        best = max(best, try_placement(state, seat, int(out[i]), bench, best))
     return best - AGAIN_COST * cloud_price(state, seat) - AGAIN_MARGIN
 
 
@@ -540,7 +594,7 @@ def try_mushroom(copies: Copies, state: State, seat: int, action: int) -> float:
         grow_mushroom(after, seat, action - MUSHROOM)
     table = survey(after)
     worth = whole_outlook(after, seat, table) - whole_outlook(state, seat, survey(state))
-    return worth + best_planting(after, seat, table)
+    return worth + best_planting(after, seat, table, make_plans())
 
 
 @rule

@@ -15,10 +15,10 @@ from waldbach.games.waldgaertner.notation import PLACE_OF
 Data = dict[str, Any]  # what `describe` gives
 Box = tuple[float, float, float, float]
 
-CARD_WIDTH, CARD_HEIGHT, GAP, MARGIN = 84, 50, 4, 16
+CARD_WIDTH, CARD_HEIGHT, GAP, MARGIN = 92, 62, 4, 16
 INSET = 10
 GARDEN_WIDTH = 7 * (CARD_WIDTH + GAP) + 2 * INSET
-GARDEN_HEIGHT = 6 * (CARD_HEIGHT + GAP) + 104
+GARDEN_HEIGHT = 6 * (CARD_HEIGHT + GAP) + CARD_HEIGHT + 54
 HEAD = 64
 PAPER, INK, QUIET, FREE, TILE, ACTS = (
     "#F6F1E4",
@@ -31,6 +31,7 @@ PAPER, INK, QUIET, FREE, TILE, ACTS = (
 COLOURS = {None: "#E3E6D8", "white": "#FFFFFF", "yellow": "#F5DE7A", "pink": "#F3B9CC",
            "red": "#E58873", "purple": "#C3A6DC"}  # fmt: skip
 MARKET_ROW = 12
+NAME = 12  # size of a card's name
 
 
 def paint(view: State, seat: int) -> Image.Image:
@@ -113,22 +114,41 @@ def _card(pen: ImageDraw.ImageDraw, data: Data, key: str | None, markers: int | 
         return
     facts = data["cards"][key]
     pen.rounded_rectangle(box, 6, COLOURS[facts["colour"]], INK, 1)
-    pen.text((x + 4, y + 3), _fitted(key, CARD_WIDTH - 8), INK, font(13))
+    for line, part in enumerate(_lines(key, CARD_WIDTH - 8)):
+        pen.text((x + 4, y + 14 + 12 * line), part, INK, font(NAME), anchor="ls")
     worth = f"({facts['value']})" if facts["bracketed"] else str(facts["value"])
-    pen.text((x + 4, y + 17), worth + (f"+{markers}" if markers else ""), INK, font(15))
-    pen.text((x + 4, y + 34), f"{facts['bloom']}-{facts['harvest']}", QUIET, font(12))
+    pen.text(
+        (x + 4, y + 42), worth + (f"+{markers}" if markers else ""), INK, font(15), anchor="ls"
+    )
+    foot = y + CARD_HEIGHT - 5
+    pen.text((x + 4, foot), f"{facts['bloom']}-{facts['harvest']}", QUIET, font(12), anchor="ls")
     sign = {"male": "m", "female": "f"}.get(facts["sex"], "") + "N" * bool(facts["nitrogen"])
-    pen.text((x + CARD_WIDTH - 5, y + 34), f"{sign} {facts['class'][:1]}{facts['rank'] or ''}",
-             QUIET, font(12), anchor="ra")  # fmt: skip
+    kind = f"{sign} {facts['class'][:1]}{facts['rank'] or ''}"
+    pen.text((x + CARD_WIDTH - 5, foot), kind, QUIET, font(12), anchor="rs")
     if flower:
-        pen.ellipse((x + CARD_WIDTH - 20, y + 18, x + CARD_WIDTH - 8, y + 30), "#D9731A", INK)
+        pen.ellipse((x + CARD_WIDTH - 20, y + 30, x + CARD_WIDTH - 8, y + 42), "#D9731A", INK)
 
 
-def _fitted(name: str, width: int) -> str:
-    """As much of a name as has room."""
-    while font(13).getlength(name) > width:
-        name = name[:-1]
-    return name
+def _lines(name: str, width: int) -> list[str]:
+    """A name on one line or two, the first as long as has room; what is still too long is cut."""
+    if font(NAME).getlength(name) <= width:
+        return [name]
+    words = name.split("-")
+    ways = [("-".join(words[:i]) + "-", "-".join(words[i:])) for i in range(1, len(words))]
+    first, second = max(
+        (way for way in ways if font(NAME).getlength(way[0]) <= width),
+        key=lambda way: len(way[0]),
+        default=(name, ""),
+    )
+    return [_cut(first, width), _cut(second, width)]
+
+
+def _cut(line: str, width: int) -> str:
+    if font(NAME).getlength(line) <= width:
+        return line
+    while font(NAME).getlength(line + "..") > width:
+        line = line[:-1]
+    return line + ".."
 
 
 # --- gardens --------------------------------------------------------------------------------------
@@ -145,7 +165,7 @@ def _seat(pen: ImageDraw.ImageDraw, data: Data, one: Data, x: float, y: float) -
     for slot, held in enumerate(one["hand"]):
         left = x + 60 + slot * _step()
         _card(pen, data, held["card"], held["markers"], False, left, y + 34)
-    _garden(pen, data, one, x, y + 94)
+    _garden(pen, data, one, x, y + CARD_HEIGHT + 44)
 
 
 def _garden(pen: ImageDraw.ImageDraw, data: Data, one: Data, x: float, y: float) -> None:
