@@ -12,15 +12,18 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import waldbach
+from tests.test_deal import SECRET, put, some_game
 from waldbach.cli import main
+from waldbach.deal import commitment
 from waldbach.game import CHANCE
 from waldbach.games.renature.board import load_shipped, shipped
-from waldbach.log import Log
+from waldbach.log import Entry, Log
 from waldbach.messages import LANGUAGES, language
 from waldbach.terminal.files import autosave_folder
 from waldbach.terminal.progress import prepare
@@ -420,6 +423,9 @@ WRONG = [
     (["simulate", "renature", "--seats", "3", "--bots", "random,random"], "3 seats need one"),
     (["replay"], "FILE is missing"),
     (["replay", "nowhere.game"], "there is no such file"),
+    (["verify"], "FILE is missing"),
+    (["verify", "nowhere.game"], "there is no such file"),
+    (["verify", "."], "it is a folder"),
     (["board", "fly"], "no command"),
     (["board", "check"], "is missing"),
     (["board", "check", "nowhere.board"], "there is no such file"),
@@ -515,6 +521,66 @@ def test_a_simulation_shows_wins_points_and_intervals(run: Run) -> None:
     assert re.search(r"\d+\.\d% \.\. \d+\.\d%", out)
     assert "10 games, " in out
     assert re.search(r"1 Orange +3\.0 ", out), "who does not begin has 3 points at the start"
+
+
+@pytest.mark.parametrize("name", waldbach.registry.names())
+def test_a_fair_deal_is_confirmed(run: Run, tmp_path: Path, name: str) -> None:
+    file, log = tmp_path / "dealt.game", some_game(name)
+    file.write_text(log.write(), encoding="utf-8")
+    code, out, err = run("verify", file)
+    assert (code, err) == (0, "")
+    drawn = sum(entry.seat == CHANCE for entry in log.entries)
+    assert f"The deal was fair: the secret fits the hash, and all {drawn} entries" in out
+    assert f"before the game? {commitment(log, SECRET).hex()}\n" in out
+    assert "Es wurde ehrlich ausgeteilt" in run("verify", file, "--lang", "de")[1]
+    assert "Rozdanie było uczciwe" in run("verify", file, "--lang", "pl")[1]
+
+
+@pytest.mark.parametrize(
+    ("change", "reasons"),
+    [
+        (lambda log: replace(log, secret=SECRET[::-1]),
+         ["The secret does not fit the hash", "but the secret gives"]),
+        (lambda log: replace(log, options=log.options | {"discards": "open"}),
+         ["The secret does not fit the hash"]),
+        (lambda log: put(log, 2, Entry(CHANCE, "draw ?")),
+         ["Entry 2 is “chance draw ?”, but the secret gives “chance draw", "cannot be played"]),
+        (lambda log: replace(log, entries=[*log.entries, Entry(0, "end")]),
+         ["“1 end”, cannot be played: The game is over"]),
+        (lambda log: replace(log, secret=None), ["The game is over, but its secret is not shown"]),
+        (lambda log: replace(log, entries=log.entries[:30]),
+         ["The secret is shown, but the game is not over"]),
+        (lambda log: replace(log, entries=log.entries[:30], secret=None),
+         ["The game is not over, so its secret is not shown yet"]),
+    ],
+    ids=["secret", "option", "draw", "refused", "no-secret", "cut", "running"],
+)  # fmt: skip
+def test_a_deal_that_does_not_hold_is_told_with_its_reason(
+    run: Run, tmp_path: Path, change: Callable[[Log], Log], reasons: list[str]
+) -> None:
+    file = tmp_path / "dealt.game"
+    file.write_text(change(some_game("renature")).write(), encoding="utf-8")
+    code, out, err = run("verify", file)
+    assert (code, err) == (1, "")
+    assert out.startswith("The deal is not confirmed.\n")
+    assert len(out.splitlines()) == 2 + len(reasons)
+    for reason, line in zip(reasons, out.splitlines()[1:], strict=False):
+        assert reason in line
+
+
+def test_what_cannot_be_checked_is_bad_input(run: Run, tmp_path: Path) -> None:
+    file, log = tmp_path / "dealt.game", some_game("renature")
+    for text, reason in (
+        (replace(log, deal=None, secret=None).write(), "has no “deal” line"),
+        (log.write().replace("secret 00", "secret x0"), "64 digits are needed"),
+        (log.write().replace("seats 2", "seats 9"), "It takes 2 to 4"),
+        ("hello\n", "is not a game file"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        code, out, err = run("verify", file)
+        assert (code, out) == (2, "")
+        assert reason in err
+        assert err.count("\n") == 1
 
 
 def play_some(run: Run, file: Path, inputs: int = 40) -> None:

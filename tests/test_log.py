@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,6 +17,7 @@ from waldbach.log import FORMAT, Entry, Log, chance_rng, run_chance, seen_entrie
 from waldbach.messages import language
 
 GAME = registry.get("renature")
+GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.game"))
 
 BOARD = """\
 # a comment in the board
@@ -47,6 +50,11 @@ def whole_game(discards: str = "hidden", seed: int = 4) -> Log:
     return log
 
 
+def committed(shown: bool) -> Log:
+    secret = bytes(range(32))
+    return replace(whole_game(), deal=b"\xab" * 32, secret=secret if shown else None)
+
+
 def position_log() -> Log:
     """A match that began from a position in the middle of a game."""
     whole = whole_game()
@@ -67,8 +75,21 @@ def position_log() -> Log:
         lambda: Log("renature", 1, 2, {"mode": "valley"}, comments=["one", "two # three"]),
         whole_game,
         position_log,
+        lambda: committed(False),
+        lambda: committed(True),
+        lambda: replace(position_log(), deal=bytes(32)),
     ],
-    ids=["bare", "options", "own-board", "comments", "whole", "position"],
+    ids=[
+        "bare",
+        "options",
+        "own-board",
+        "comments",
+        "whole",
+        "position",
+        "committed",
+        "shown",
+        "committed-position",
+    ],
 )
 def test_reading_gives_what_was_written(make: Callable[[], Log]) -> None:
     log = make()
@@ -107,12 +128,28 @@ def test_any_value_of_an_option_survives(value: str) -> None:
     assert Log.read(log.write()) == log
 
 
+def test_hash_and_secret_stand_right_above_the_entries() -> None:
+    plain = whole_game().write()
+    deal, secret = "deal " + "ab" * 32, "secret " + bytes(range(32)).hex()
+    assert committed(False).write() == plain.replace("\nentries\n", f"\n{deal}\nentries\n")
+    assert committed(True).write() == plain.replace("\nentries\n", f"\n{deal}\n{secret}\nentries\n")
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_files_without_a_committed_deal_stay_as_they_are(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    log = Log.read(text)
+    assert (log.deal, log.secret) == (None, None)
+    assert log.write() == text
+
+
 def test_line_ends_of_other_systems_do_not_matter() -> None:
     log = whole_game()
     assert Log.read(log.write().replace("\n", "\r\n")) == log
 
 
 HEAD = [FORMAT, "game renature", "rules 1", "seats 2"]
+DEAL = "deal " + "a" * 64
 
 
 @pytest.mark.parametrize(
@@ -131,6 +168,19 @@ HEAD = [FORMAT, "game renature", "rules 1", "seats 2"]
         (HEAD, "file-line", 5),
         ([*HEAD, "mode base"], "file-line", 5),
         ([*HEAD, "option mode base", "what"], "file-line", 6),
+        ([*HEAD, "deal"], "file-line", 5),
+        ([*HEAD, "deal " + "a" * 63, "entries"], "file-digits", 5),
+        ([*HEAD, "deal " + "a" * 65, "entries"], "file-digits", 5),
+        ([*HEAD, "deal  " + "a" * 63, "entries"], "file-digits", 5),
+        ([*HEAD, "deal " + "A" * 64, "entries"], "file-digits", 5),
+        ([*HEAD, "deal " + "g" * 64, "entries"], "file-digits", 5),
+        ([*HEAD, "deal " + "²" * 64, "entries"], "file-digits", 5),
+        ([*HEAD, DEAL, "secret", "entries"], "file-line", 6),
+        ([*HEAD, DEAL, "secret 12", "entries"], "file-digits", 6),
+        ([*HEAD, "secret " + "a" * 64, "entries"], "file-secret", 5),
+        ([*HEAD, "secret " + "a" * 64, DEAL, "entries"], "file-secret", 5),
+        ([*HEAD, DEAL, DEAL, "entries"], "file-line", 6),
+        ([*HEAD, DEAL, "option mode base", "entries"], "file-line", 6),
         ([*HEAD, "entries", "end"], "file-entry", 6),
         ([*HEAD, "entries", "# comment", "", "0 end"], "file-entry", 8),
         ([*HEAD, "entries", "chance"], "file-entry", 6),

@@ -77,6 +77,7 @@ MAKERS = {
     "BoardError": (0, ""),
     "CardError": (0, "card-"),
     "fail": (0, ""),
+    "Phrase": (0, ""),
     "Problem": (0, ""),
     "text": (0, ""),
     "row.fail": (1, "card-"),
@@ -244,6 +245,7 @@ def test_the_collector_finds_the_messages_of_every_kind() -> None:
     assert ("BoardError", "board-touch") in found
     assert ("fail", "position-sign") in found
     assert ("Problem", "check-cloud-area") in found  # a name that is one of two keys
+    assert ("Phrase", "setting-bad") in found
     assert ("text", "animal-owl") in found
     assert len(found) > 250
 

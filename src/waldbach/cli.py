@@ -150,8 +150,8 @@ def build() -> typer.Typer:
         rich_markup_mode="rich",
     )
     add_root(app)
-    for add in (add_play, add_simulate, add_replay, add_board, add_cards, add_games, add_referee,
-                add_lab):  # fmt: skip
+    for add in (add_play, add_simulate, add_replay, add_verify, add_board, add_cards, add_games,
+                add_referee, add_lab):  # fmt: skip
         add(app)
     return app
 
@@ -272,6 +272,17 @@ def add_replay(app: typer.Typer) -> None:
         from waldbach.terminal.replay import replay_file
 
         return replay_file(file, step, at, seat, svg)
+
+
+def add_verify(app: typer.Typer) -> None:
+    @_command(app, "verify", "help-verify")
+    def verify(
+        file: Annotated[Path, _argument("help-game-file", metavar="FILE")],
+        lang: Annotated[str | None, _lang()] = None,
+    ) -> int:
+        from waldbach.terminal.verify import verify_file
+
+        return verify_file(file)
 
 
 def add_board(app: typer.Typer) -> None:

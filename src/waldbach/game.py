@@ -168,8 +168,7 @@ class Game(ABC):
     def chance(self, state: State, rng: np.random.Generator) -> int:
         """An outcome of the pending random step, drawn with its true probability.
 
-        A server makes `rng` from the secret seed of the match and the number of the entry
-        (`log.chance_rng`), so that anyone can check the deal when the seed is shown after the game.
+        A deal that others have to trust is drawn by `deal.py` instead.
         """
         outcomes = self._buffer()
         n = self.kernel.legal(state, CHANCE, outcomes)

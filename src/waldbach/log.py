@@ -10,6 +10,8 @@ A game file is plain text:
     option mode base
     position                                  only if the match began from a position:
       renature position 1                     its text, indented by two spaces
+    deal 5b1f…                                only if the deal was committed (`deal.py`): its hash,
+    secret 90c2…                              and the secret once it is shown; 64 digits each
     entries
     chance start 2
     2 place owl@c4 snail@c5
@@ -21,7 +23,8 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -54,7 +57,10 @@ class Entry:
 
 @dataclass
 class Log:
-    """A match as it is stored: game, rules version, seats, options, where it began, its entries."""
+    """A match as it is stored: game, rules version, seats, options, where it began, its entries.
+
+    `deal` and `secret` are for all to read: a secret stands here once it is one no more.
+    """
 
     game: str
     rules: int
@@ -63,6 +69,8 @@ class Log:
     position: str | None = None
     entries: list[Entry] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
+    deal: bytes | None = None
+    secret: bytes | None = None
 
     @staticmethod
     def begin(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Log:
@@ -102,13 +110,22 @@ class Log:
             pass
         return state
 
-    def write(self) -> str:
-        lines = [f"# {comment}".rstrip() for comment in self.comments]
-        lines += [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+    def table(self) -> list[str]:
+        """The lines of the file that say what is played and from where."""
+        lines = [f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
         for name, value in self.options.items():
             lines += _block(f"option {name}", value)
         if self.position is not None:
-            lines += ["position", *("  " + line for line in self.position.splitlines())]
+            lines += ["position", *_indent(self.position)]
+        return lines
+
+    def write(self) -> str:
+        lines = [f"# {comment}".rstrip() for comment in self.comments]
+        lines += [FORMAT, *self.table()]
+        if self.deal is not None:
+            lines.append(f"deal {self.deal.hex()}")
+        if self.secret is not None:
+            lines.append(f"secret {self.secret.hex()}")
         lines += ["entries", *map(str, self.entries)]
         return "\n".join(lines) + "\n"
 
@@ -120,7 +137,12 @@ class Log:
 def _block(head: str, value: str) -> list[str]:
     if "\n" not in value:
         return [f"{head} {value}".rstrip()]
-    return [head, *("  " + line for line in value.splitlines())]
+    return [head, *_indent(value)]
+
+
+def _indent(text: str) -> list[str]:
+    """Without blanks at the ends of lines, which a reader drops: a hash has to outlive reading."""
+    return ["  " + line.rstrip() for line in text.splitlines()]
 
 
 class _Reader:
@@ -146,6 +168,9 @@ class _Reader:
             log.position = self.indented()
             if not log.position:
                 raise BadInput("file-block", line=self.at + 1)
+        log.deal, log.secret = self.digits("deal"), self.digits("secret")
+        if log.deal is None and log.secret is not None:
+            raise BadInput("file-secret", line=self.at)
         if self.take() != "entries":
             raise BadInput("file-line", line=self.at, right="entries")
         for line in self.lines[self.at :]:
@@ -182,9 +207,21 @@ class _Reader:
             raise BadInput("file-number", line=self.at, name=name, value=value)
         return int(value)
 
+    def digits(self, name: str) -> bytes | None:
+        """The 32 bytes of a line of this name, if there is one."""
+        if self.peek().partition(" ")[0] != name:
+            return None
+        value = self.value(name)
+        if not re.fullmatch("[0-9a-f]{64}", value):
+            raise BadInput("file-digits", line=self.at, name=name, value=value)
+        return bytes.fromhex(value)
+
 
 def chance_rng(seed: bytes, number: int) -> np.random.Generator:
-    """The random numbers of one entry, from the secret seed of the match and the entry's number."""
+    """The random numbers of one entry or decision: a seed makes a match repeat itself.
+
+    A deal that others have to trust is drawn by `deal.py` instead.
+    """
     digest = hashlib.sha256(seed + b"/" + str(number).encode()).digest()
     return np.random.Generator(np.random.Philox(key=int.from_bytes(digest[:16], "big")))
 
@@ -193,9 +230,16 @@ def run_chance(
     game: Game, state: State, log: Sequence[Entry], seed: bytes
 ) -> tuple[State, list[Entry]]:
     """Carry out all pending random steps; returns the state and the entries to append."""
+    return carry_out(game, state, lambda s, n: game.chance(s, chance_rng(seed, len(log) + n)))
+
+
+def carry_out(
+    game: Game, state: State, outcome: Callable[[State, int], int]
+) -> tuple[State, list[Entry]]:
+    """The same by an outcome for each state, told how many were drawn just before it."""
     drawn: list[Entry] = []
     while game.acting(state) == (CHANCE,):
-        action = game.chance(state, chance_rng(seed, len(log) + len(drawn)))
+        action = outcome(state, len(drawn))
         drawn.append(Entry(CHANCE, game.format(action, state)))
         state = game.apply(state, CHANCE, action)
     return state, drawn

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socketserver
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -139,3 +141,18 @@ def test_no_cluster_at_the_address() -> None:
     with pytest.raises(BadInput, match="cannot be reached") as caught:
         open_pool(ray="127.0.0.1:1")
     assert "127.0.0.1:1" in str(caught.value)
+
+
+class Greeter(socketserver.BaseRequestHandler):
+    """A service that is not Ray: it speaks first, and closes."""
+
+    def handle(self) -> None:
+        self.request.sendall(b"220 at your service\r\n")
+
+
+def test_another_service_at_the_address() -> None:
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Greeter) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(BadInput, match="something else answers there"):
+            open_pool(ray=f"127.0.0.1:{server.server_address[1]}")
+        server.shutdown()

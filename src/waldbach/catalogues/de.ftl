@@ -25,6 +25,32 @@ board-unplayable = Auf dem Spielplan „{ $name }“ kann man nicht spielen: { $
 board-other-mode = Der Spielplan „{ $name }“ ist für den Modus { $mode } gemacht. Nimm diesen Modus oder einen anderen Plan.
 board-without-tokens = Der Spielplan „{ $name }“ hat keine Gebietsplättchen. Diese Regeln brauchen eins für jedes Gebiet: Ergänze Zeilen mit „tokens:“.
 
+## Zeit
+
+pace-form = „{ $word }“ ist kein Tempo. Schreib „none“ (ohne Uhr), „live 10m+15s“ (ein Vorrat von { $stock } Minuten und { $increment } Sekunden mehr für jeden Zug) oder „days 24h bank 14d“ ({ $turn } Stunden für jeden Zug und { $bank } Urlaubstage).
+pace-stock = „{ $value }m“ geht nicht als Zeitvorrat. Er hat { $least } bis { $most } Minuten wie in „live 10m+15s“.
+pace-increment = „{ $value }s“ geht nicht als Zuschlag für einen Zug. Es sind { $least } bis { $most } Sekunden wie in „live 10m+15s“.
+pace-turn = „{ $value }h“ geht nicht als Frist für einen Zug. Sie hat { $least } bis { $most } Stunden wie in „days 24h bank 14d“.
+pace-bank = „{ $value }d“ geht nicht als Urlaubskonto. Darauf sind { $least } bis { $most } Tage wie in „days 24h bank 14d“.
+hours-form = „{ $word }“ sagt nicht, wann du spielst. Schreib Zeitzone und Uhrzeiten und dahinter, falls es welche gibt, die freien Wochentage: „Europe/Warsaw 08:00-22:00 free sat sun“.
+hours-span = „{ $value }“ geht nicht als Spielzeit. Schreib { $least } bis 24 Stunden eines Tages, etwa „08:00-22:00“, „18:00-02:00“ über Mitternacht oder „00:00-24:00“ für den ganzen Tag.
+hours-free = „{ $value }“ geht nicht für die freien Wochentage. Schreib höchstens { $most } von mon tue wed thu fri sat sun, in dieser Reihenfolge und jeden nur einmal.
+unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Schreib Kontinent und Stadt, etwa „Europe/Warsaw“.
+unknown-zone-near = Eine Zeitzone „{ $zone }“ gibt es nicht. Ähnlich heißen: { $right }.
+vacation-form = „{ $word }“ ist kein Urlaub. Schreib den ersten und den letzten Tag, etwa „2026-07-01..2026-07-14“.
+vacation-order = Dieser Urlaub würde am { $last } enden, bevor er am { $first } beginnt. Schreib den ersten Tag zuerst.
+vacation-when = Der Urlaub { $vacation } liegt zu früh oder zu spät. Anmelden kannst du ihn vom { $first } bis zum { $last }.
+vacation-bank = { $days ->
+        [one] Ein Tag ist
+       *[other] { $days } Tage sind
+    } zu viel: Auf deinem Urlaubskonto an diesem Tisch ist { $bank ->
+        [0] kein ganzer Tag mehr.
+        [one] noch ein Tag.
+       *[other] noch Urlaub für { $bank } Tage.
+    }
+vacation-pace = Ein Tisch mit dem Tempo „{ $pace }“ hat kein Urlaubskonto. Das gibt es nur an Tischen wie „days 24h bank 14d“.
+clock-data = Diese Uhr lässt sich nicht lesen: „{ $field }“ ist { $value }, muss aber { $right } sein.
+
 ## Wörter der Aktionen
 
 action-number = { $action } ist keine Nummer einer Aktion.
@@ -89,6 +115,8 @@ refusal-no-such-action = So eine Aktion gibt es nicht.
 file-format = Zeile { $line }: Das ist keine Spieldatei. Sie muss mit „{ $right }“ beginnen.
 file-line = Zeile { $line }: Hier wird „{ $right }“ erwartet.
 file-number = Zeile { $line }: „{ $value }“ ist keine Zahl für „{ $name }“.
+file-digits = Zeile { $line }: „{ $value }“ passt nicht hinter „{ $name }“. Dort braucht es 64 Ziffern, von 0 bis 9 und a bis f.
+file-secret = Zeile { $line }: Zu „secret“ gehört ein „deal“ in der Zeile darüber.
 file-entry = Zeile { $line }: „{ $entry }“ ist kein Eintrag. Schreib einen Platz oder „chance“ und das Wort, zum Beispiel „1 end“.
 file-block = Zeile { $line }: Hierher gehört ein Text, jede seiner Zeilen um zwei Leerzeichen eingerückt.
 file-seats = In der Datei stehen { $seats } Plätze, in ihrer Stellung aber { $found }.
@@ -445,6 +473,21 @@ replay-at = Einen Eintrag { $number } gibt es nicht. Dieses Spiel hat { $most ->
     }
 replay-answer = „{ $answer }“ bedeutet hier nichts. Enter geht weiter, b zurück, eine Zahl springt, q hört auf.
 
+## Das Austeilen prüfen
+
+verify-no-deal = In dieser Spieldatei gibt es keine Zeile „deal“. Das Austeilen wurde nicht vorab festgelegt, also gibt es nichts zu prüfen.
+verify-holds = Es wurde ehrlich ausgeteilt: Das Geheimnis passt zum Hash, und { $drawn ->
+        [one] der eine Eintrag des Zufalls folgt
+       *[other] alle { $drawn } Einträge des Zufalls folgen
+    } daraus.
+verify-fails = Das Austeilen ist nicht bestätigt.
+verify-hash = Ist das der Hash, der dir vor dem Spiel gezeigt wurde? { $hash }
+verify-other-hash = Das Geheimnis passt nicht zum Hash. Es gehört zu einem anderen Spiel, oder der Tisch wurde verändert.
+verify-misdeal = Eintrag { $number } ist „{ $found }“, aus dem Geheimnis folgt aber „{ $given }“.
+verify-too-early = Das Spiel ist nicht zu Ende, darum ist sein Geheimnis noch nicht offengelegt. Prüf es nach dem Ende noch einmal.
+verify-not-over = Das Geheimnis ist offengelegt, aber das Spiel ist nicht zu Ende: Am Schluss fehlen Einträge.
+verify-no-secret = Das Spiel ist zu Ende, aber sein Geheimnis ist nicht offengelegt. Frag nach der Datei mit der Zeile „secret“.
+
 ## Simulation
 
 simulate-bar = Es wird gespielt
@@ -525,6 +568,7 @@ help-waldbach = Spiele und erforsche Naturspiele, Renature und Waldgärtner: im 
 help-play = Spiel im Terminal gegen Bots.
 help-simulate = Lass Bots viele Spiele spielen und sieh, was herauskommt.
 help-replay = Zeigt eine Spieldatei: Verlauf, eine Stellung oder Schritt für Schritt.
+help-verify = Prüft, ob in einem beendeten Spiel so ausgeteilt wurde, wie es vorab festgelegt war.
 help-board = Prüft und zeichnet Spielpläne.
 help-cards = Prüft und zeigt Karten.
 help-check = Prüft Dateien; sagt, was wo nicht stimmt.
@@ -576,6 +620,7 @@ lab-missing = Das Labor braucht das Paket „{ $package }“. So wird es install
 lab-task-failed = Aufgabe { $task } ist gescheitert: { $why }
 lab-worker-died = ihr Prozess hat von selbst aufgehört (Code { $code }). In einem Skript muss das Labor unter „if __name__ == "__main__":“ beginnen.
 lab-ray-address = Ray ist unter „{ $address }“ nicht zu erreichen: { $why }. Gib eine Adresse an, wie ray.init sie nimmt (Rechner:Port, auto), oder „local“, um Ray hier zu starten.
+lab-ray-stranger = dort antwortet etwas anderes
 lab-ray-version = ein Rechner des Clusters hat Waldbach { $there }, dieser { $here }. Installiere überall dieselbe Version.
 lab-players-twice = „{ $name }“ wurde zweimal genannt. Nenne jeden Spieler einmal; derselbe Bot darf mit mehreren Budgets antreten.
 lab-players-few = Ein Turnier braucht mindestens zwei Spieler, etwa greedy,random.
@@ -749,6 +794,121 @@ referee-internal = Der Schiedsrichter ist gescheitert. Das ist ein Fehler des Pr
 
 position-deal = Dominos werden in Zugreihenfolge ausgeteilt, aber vor Platz { $seat } hat jemand weniger als drei.
 position-not-hidden = Die Stellung nennt einen Betrachter und zeigt doch, was er nicht sehen darf. Verdecke es mit „?“ oder lass die Zeile „viewer“ weg.
+
+## Server: Einstellungen
+
+settings-wrong = { $count ->
+        [one] Eine Einstellung stimmt nicht:
+       *[other] { $count } Einstellungen stimmen nicht:
+    }
+setting-bad = { $name } { $where } ist „{ $value }“: Gib { $right } an.
+setting-bad-secret = { $name } { $where } ist nicht brauchbar: Gib { $right } an.
+setting-useless = { $name } { $where } nützt nichts: { $why }
+setting-from-flag = hinter { $flag }
+setting-from-environment = in der Umgebungsvariablen { $name }
+setting-from-file = in der Datei { $file }
+setting-from-section = im Abschnitt [{ $section }] der Datei { $file }
+setting-from-default = voreingestellt
+setting-unknown-variable = Zur Umgebungsvariablen { $name } gibt es keine Einstellung. Meinst du { $near }?
+setting-unknown-key = Eine Einstellung „{ $name }“ { $where } gibt es nicht. Richtig wäre: { $near }.
+setting-not-a-section = „{ $name }“ in der Datei { $file } ist ein Abschnitt: Schreibe [{ $name }] in eine eigene Zeile und darunter seine Einstellungen.
+setting-toml = { $file } ist in Zeile { $line }, Spalte { $column } kein TOML. Jede Zeile ist Name = Wert; Text steht in Anführungszeichen, jeder Name nur einmal.
+setting-two-passwords = Das Mailpasswort ist doppelt angegeben: mail-password { $one } und mail-password-file { $other }. Lass eines davon weg.
+setting-no-password = { $file } enthält kein Passwort. Es muss dort allein in einer Zeile stehen.
+setting-workers-database = workers { $where } ist { $workers }, aber die Datenbank ist eine SQLite-Datei, die nur einem Prozess dient. Setze database auf postgresql://… oder workers auf 1.
+setting-workers-pub-sub = workers { $where } ist { $workers }, aber ohne Pub/Sub erfahren die Prozesse nichts von den Zügen der anderen. Setze pub-sub auf „database“ oder redis://… oder workers auf 1.
+setting-pub-sub-database = pub-sub { $where } ist „database“, aber eine SQLite-Datei kann niemanden benachrichtigen. Setze database auf postgresql://… oder pub-sub auf redis://… oder „none“.
+setting-mail-no-sender = mail-host ist gesetzt ({ $where }), aber kein Absender. Setze mail-sender, z. B. Waldbach <games@example.org>.
+setting-mail-no-password = mail-user ist gesetzt ({ $where }), aber kein Passwort. Setze WALDBACH_MAIL_PASSWORD oder mail-password-file, oder lass den Benutzer weg.
+setting-mail-no-user = Ein Mailpasswort ist gesetzt ({ $where }), aber kein Benutzer. Setze mail-user, oder lass das Passwort weg.
+setting-push-no-contact = push-key-file ist gesetzt ({ $where }), aber kein Kontakt. Setze push-contact, z. B. mailto:games@example.org.
+setting-push-no-key-file = push-contact ist gesetzt ({ $where }), aber keine Schlüsseldatei. Setze push-key-file, oder lass den Kontakt weg.
+setting-no-base-url = Der Server ist von überall erreichbar ({ $host }), aber base-url ist nicht gesetzt. Links beginnen dann mit { $url }, was nur auf diesem Rechner geht. Setze base-url auf die Adresse, die die Spielenden sehen.
+setting-mail-port-hint = Mailserver erwarten auf Port { $port } meist „{ $usual }“, aber mail-encryption ist „{ $given }“. Wenn keine Mail ankommt, ändere eines von beiden.
+setting-mail-open-password = Das Mailpasswort geht unverschlüsselt an { $host }. Setze mail-encryption auf starttls oder tls.
+setting-mail-off = Mail ist eingerichtet, bleibt aber aus: Es fehlt mail-host.
+secret-key-form = { $file } enthält keinen geheimen Schlüssel. Ein Schlüssel besteht aus { $digits } Ziffern von 0 bis f in einer Zeile. Lösche die Datei und starte neu, dann entsteht ein neuer; alle müssen sich danach neu anmelden.
+secret-key-mode = Andere auf diesem Rechner können { $file } lesen oder ändern. Schütze die Datei: chmod 600 { $file }
+rate-word = „{ $value }“ ist keine Rate. Schreibe eine Zahl von 1 bis { $most } und eine Zeit: { $right }.
+
+# Wie ein Wert aussieht; steht zwischen „Gib“ und „an“
+right-whole = eine ganze Zahl von { $least } bis { $most }, z. B. { $example },
+right-choice = eines der Wörter { $choices }
+right-yes-no = yes oder no
+right-size = eine Größe von { $least } bis { $most } in Bytes, KiB oder MiB
+right-host = eine IP-Adresse oder den Namen eines Rechners, z. B. 127.0.0.1, ::1 oder games.example.org,
+right-origin = http:// oder https:// und den Namen, wenn nötig mit Port und nichts dahinter, z. B. { $example },
+right-database = sqlite:/// und einen Pfad, z. B. sqlite:///games.db, oder postgresql://benutzer:passwort@rechner/name
+right-pub-sub = redis:// oder rediss:// mit dem Rechner, z. B. redis://localhost:6379/0, oder „database“ für das von PostgreSQL
+right-path = den Pfad einer Datei
+right-networks = IP-Adressen oder Netze mit Kommas, z. B. 127.0.0.1,10.0.0.0/8, oder „none“
+right-text = einen Text ohne Leerzeichen an den Enden
+right-sender = eine Mailadresse, allein oder hinter einem Namen, z. B. Waldbach <games@example.org>,
+right-contact = mailto: mit einer Mailadresse oder eine https://-Adresse, z. B. mailto:games@example.org,
+right-rate = eine Zahl bis { $most } und eine Zeit, z. B. { $examples },
+right-secret = einen Text in einer Zeile, in einer Datei mit Anführungszeichen,
+right-or-none = { $right } oder „none“
+
+default-base-url = aus host und port
+default-database = `waldbach.db` im Datenordner des Benutzers
+default-secret-key-file = `secret.key` im Datenordner des Benutzers
+default-mail-port = 587 für starttls, 465 für tls, 25 für none
+
+# Wozu jede Einstellung dient
+setting-host = Adresse, auf der der Server horcht; 0.0.0.0 oder :: für überall.
+setting-port = Port, auf dem der Server horcht.
+setting-base-url = Adresse, die die Spielenden sehen; Links beginnen damit.
+setting-database = Wo die Partien aufgehoben werden.
+setting-pub-sub = Wie mehrere Server oder Prozesse einander von Zügen berichten.
+setting-workers = Zahl der Serverprozesse; mehr als einer braucht PostgreSQL und ein Pub/Sub.
+setting-bot-processes = Zahl der Prozesse, in denen Bots nachdenken.
+setting-trusted-proxies = Proxys, denen die Adresse des Clients geglaubt wird.
+setting-secret-key-file = Schlüssel für Sitzungen und Links; entsteht beim ersten Start.
+setting-accounts = Dürfen Spielende Konten anlegen?
+setting-spectators = Dürfen andere an Tischen zuschauen?
+setting-retention-days = Tage, nach denen ein verlassener Tisch gelöscht wird.
+setting-log-level = Wie viel protokolliert wird.
+setting-log-format = Protokollzeilen für Menschen oder für Programme.
+setting-mail-host = Mailserver (SMTP); ohne ihn gibt es keine Mail.
+setting-mail-port = Port des Mailservers.
+setting-mail-encryption = Wie die Verbindung zum Mailserver verschlüsselt wird.
+setting-mail-user = Benutzer beim Mailserver.
+setting-mail-password = Passwort beim Mailserver.
+setting-mail-password-file = Datei, die nur dieses Passwort enthält.
+setting-mail-sender = Absender der Mails.
+setting-push-key-file = Privater VAPID-Schlüssel für Web-Push, das ohne ihn aus ist.
+setting-push-contact = An wen sich Push-Dienste wenden, wenn etwas schiefgeht.
+setting-limits-tables = Tische, die eine Sitzung eröffnen darf.
+setting-limits-joins = Tische, an die sich eine Sitzung setzen darf.
+setting-limits-chat = Chatnachrichten einer Sitzung.
+setting-limits-moves = Züge eines Platzes.
+setting-limits-hints = Tipps und Analysen, um die eine Sitzung bitten darf.
+setting-limits-requests = Anfragen von einer Adresse.
+setting-limits-sockets = Offene WebSockets von einer Adresse.
+setting-limits-body = Größter Inhalt einer Anfrage.
+setting-limits-message = Größte Nachricht über einen WebSocket.
+
+## Die Datenbank des Servers
+
+database-url = Die Einstellung „database“ passt nicht: „{ $value }“. Schreibe eines von diesen: { $right }.
+database-folder = Die Einstellung „database“ ist { $url }, aber den Ordner { $folder } gibt es nicht. Lege ihn an oder nenne einen anderen.
+database-file = Die Einstellung „database“ ist { $url }, aber diese Datei ist nicht zu gebrauchen: { $why }. Nenne eine neue Datei oder eine von Waldbach, in einem Ordner, in den geschrieben werden darf.
+database-connect = Die Einstellung „database“ ist { $url }, aber es kommt keine Verbindung zustande: { $why }. Prüfe, ob PostgreSQL dort läuft; die Formen sind { $right }.
+database-silent = es kam nicht rechtzeitig eine Antwort
+database-login = Die Einstellung „database“ ist { $url }, aber PostgreSQL lässt diesen Benutzer nicht ein: { $why }. Prüfe Name und Passwort; mit Passwort heißt es postgresql://user:password@host:port/name.
+database-missing = Die Einstellung „database“ ist { $url }, aber PostgreSQL hat keine Datenbank dieses Namens. Lege sie mit createdb an oder nenne eine andere.
+database-old = Die Einstellung „database“ ist { $url }; dort läuft PostgreSQL { $found }. Nötig ist { $right } oder neuer.
+database-newer = Die Einstellung „database“ ist { $url }; die Tabellen dort haben Version { $found }, dieses Programm kennt sie bis { $newest }. Starte das neuere Waldbach, das dort benutzt wurde, oder nenne eine andere Datenbank.
+database-strange = Die Einstellung „database“ ist { $url }; dort gibt es eine Tabelle „{ $table }“, die nicht von Waldbach ist. Nenne eine eigene Datenbank.
+journal-taken = Eine Partie { $match } gibt es schon. Nimm eine andere Kennung.
+journal-conflict = Jemand war schneller: Partie { $match } ist schon bei Nummer { $last }, und dies sollte auf { $after } folgen. Sieh nach, was neu ist, und wähle noch einmal.
+journal-no-match = Eine Partie { $match } gibt es nicht.
+journal-number = { $name } kann nicht { $value } sein. Möglich ist { $least } bis { $most }.
+journal-text = { $name } lässt sich nicht speichern: { $value }. Erlaubt ist jeder Text ohne NUL und ohne halbe Zeichen.
+journal-not-stored = Die Datenbank konnte dies nicht speichern ({ $why }). Nichts davon gilt; versuche es gleich noch einmal.
+journal-uncertain = Die Datenbank ging verloren, während sie dies speicherte ({ $why }). Vielleicht gilt es, vielleicht nicht; sieh nach, bevor du es noch einmal versuchst.
+journal-unreadable = Die Datenbank ließ sich nicht lesen ({ $why }). Versuche es gleich noch einmal.
+journal-closed = Der Server wird gerade beendet. Nichts hiervon wurde gespeichert; versuche es gleich noch einmal.
 
 ## Waldgärtner: Tische und Wörter
 
@@ -1099,3 +1259,16 @@ position-wald-price = Platz { $seat } hat die Sechs gewählt und muss { $cost } 
 position-wald-sixes = Die Sechsen im Schritt „{ $step }“ passen nicht. „queue“ und „candidates“ nennen je einmal Plätze, die die Sechs gewählt haben und dabei { $level } Münzen hatten; wer entscheidet, steht vorn.
 position-wald-bonus = Platz { $seat } steht kein Farbbonus offen: Nötig sind vier Farben im Garten und eine Karte im Markt, und er darf ihn noch nicht gehabt haben.
 position-wald-commit = Platz { $seat } kann sich hier nicht auf „{ $word }“ festgelegt haben. Gib ein Wort an, das in diesem Schritt erlaubt ist; „?“ nur in der Ansicht eines anderen.
+
+## Drafts and matches
+
+draft-size = Der Entwurf hat { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+}. Sende 1 bis { $most }.
+draft-long = „{ $word }“ kommt zu spät: Der Zug ist vorher zu Ende. Beende den Entwurf dort.
+draft-waits = „{ $word }“ lässt sich nicht zeigen, bevor der Zufall oder die anderen entschieden haben. Spiele, was davor steht.
+match-stale = Entscheidung { $wanted } ist nicht offen. Sieh dir den Tisch noch einmal an: Jetzt ist { $decision } offen.
+match-over = Die Partie ist zu Ende.
+match-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+match-no-deal = Zu dieser Partie gehört keine eigene Auslosung; sie kann hier nicht weitergehen.

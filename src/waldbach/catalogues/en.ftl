@@ -25,6 +25,32 @@ board-unplayable = Board “{ $name }” cannot be played: { $why }
 board-other-mode = Board “{ $name }” is made for mode { $mode }. Choose that mode or another board.
 board-without-tokens = Board “{ $name }” has no area tokens. These rules need one for each area: add “tokens:” lines.
 
+## Time
+
+pace-form = “{ $word }” is not a pace. Write “none” (no clock), “live 10m+15s” (a stock of { $stock } minutes and { $increment } seconds more for each turn) or “days 24h bank 14d” ({ $turn } hours for each turn and { $bank } days of vacation).
+pace-stock = “{ $value }m” cannot be the stock of time. It has { $least } to { $most } minutes, as in “live 10m+15s”.
+pace-increment = “{ $value }s” cannot be what each turn adds. It is { $least } to { $most } seconds, as in “live 10m+15s”.
+pace-turn = “{ $value }h” cannot be the time for a turn. It has { $least } to { $most } hours, as in “days 24h bank 14d”.
+pace-bank = “{ $value }d” cannot be the vacation bank. It holds { $least } to { $most } days, as in “days 24h bank 14d”.
+hours-form = “{ $word }” does not say when you play. Write time zone and hours, and behind them the weekdays that are free, if any: “Europe/Warsaw 08:00-22:00 free sat sun”.
+hours-span = “{ $value }” cannot be your hours. Write { $least } to 24 hours of a day, such as “08:00-22:00”, “18:00-02:00” past midnight or “00:00-24:00” for the whole day.
+hours-free = “{ $value }” cannot be the free weekdays. Write at most { $most } of mon tue wed thu fri sat sun, in this order and each once.
+unknown-zone = There is no time zone “{ $zone }”. Write a continent and a city, such as “Europe/Warsaw”.
+unknown-zone-near = There is no time zone “{ $zone }”. Names like it: { $right }.
+vacation-form = “{ $word }” is not a vacation. Write its first and its last day, such as “2026-07-01..2026-07-14”.
+vacation-order = This vacation would end on { $last }, before it begins on { $first }. Write the first day first.
+vacation-when = The vacation { $vacation } lies too early or too late. It can be declared from { $first } to { $last }.
+vacation-bank = { $days ->
+        [one] One day is
+       *[other] { $days } days are
+    } too much: your vacation bank at this table holds { $bank ->
+        [0] no whole day.
+        [one] one more day.
+       *[other] { $bank } more days.
+    }
+vacation-pace = A table with the pace “{ $pace }” has no vacation bank. Only tables like “days 24h bank 14d” do.
+clock-data = This clock cannot be read: “{ $field }” is { $value }, but has to be { $right }.
+
 ## Words of actions
 
 action-number = { $action } is not the number of an action.
@@ -89,6 +115,8 @@ refusal-no-such-action = There is no such action.
 file-format = Line { $line }: this is not a game file. It has to begin with “{ $right }”.
 file-line = Line { $line }: “{ $right }” is expected here.
 file-number = Line { $line }: “{ $value }” is not a number for “{ $name }”.
+file-digits = Line { $line }: “{ $value }” does not fit behind “{ $name }”. 64 digits are needed there, from 0 to 9 and a to f.
+file-secret = Line { $line }: a “secret” needs its “deal” in the line above.
 file-entry = Line { $line }: “{ $entry }” is not an entry. Write a seat or “chance” and the word, such as “1 end”.
 file-block = Line { $line }: a text belongs here, each of its lines indented by two spaces.
 file-seats = The file says { $seats } seats, but its position has { $found }.
@@ -445,6 +473,21 @@ replay-at = There is no entry { $number }. This game has { $most ->
     }
 replay-answer = “{ $answer }” means nothing here. Enter goes on, b goes back, a number jumps, q leaves.
 
+## Checking a deal
+
+verify-no-deal = This game file has no “deal” line. Its deal was not fixed beforehand, so there is nothing to check.
+verify-holds = The deal was fair: the secret fits the hash, and { $drawn ->
+        [one] the one entry of chance is
+       *[other] all { $drawn } entries of chance are
+    } what it gives.
+verify-fails = The deal is not confirmed.
+verify-hash = Is this the hash you were shown before the game? { $hash }
+verify-other-hash = The secret does not fit the hash. It belongs to another deal, or the table was changed.
+verify-misdeal = Entry { $number } is “{ $found }”, but the secret gives “{ $given }”.
+verify-too-early = The game is not over, so its secret is not shown yet. Check it again after the end.
+verify-not-over = The secret is shown, but the game is not over: entries are missing at the end.
+verify-no-secret = The game is over, but its secret is not shown. Ask for the file with the “secret” line.
+
 ## Simulation
 
 simulate-bar = Playing
@@ -525,6 +568,7 @@ help-waldbach = Play and study nature games, Renature and Waldgärtner: in the t
 help-play = Play against bots in the terminal.
 help-simulate = Let bots play many games and show what came of it.
 help-replay = Show a game file: its story, a position, or step by step.
+help-verify = Check that a finished game was dealt as it was fixed beforehand.
 help-board = Check and draw boards.
 help-cards = Check and list cards.
 help-check = Check files; says what is wrong and where.
@@ -576,6 +620,7 @@ lab-missing = The lab needs the package “{ $package }”. Install it with: pip
 lab-task-failed = Task { $task } failed: { $why }
 lab-worker-died = its worker process ended by itself (exit code { $code }). In a script, start the lab under “if __name__ == "__main__":”.
 lab-ray-address = Ray cannot be reached at “{ $address }”: { $why }. Give an address as ray.init takes it (host:port, auto), or “local” to start Ray here.
+lab-ray-stranger = something else answers there
 lab-ray-version = a machine of the cluster has Waldbach { $there }, this one { $here }. Install the same version everywhere.
 lab-players-twice = “{ $name }” was named twice. Name each player once; the same bot may come with several budgets.
 lab-players-few = A tournament needs at least two players, such as greedy,random.
@@ -749,6 +794,121 @@ referee-internal = The referee failed. This is a fault of the program; the match
 
 position-deal = Dominoes are dealt in turn order, but somebody before seat { $seat } has fewer than three.
 position-not-hidden = The position says who looks at it, and yet shows what that one may not see. Hide it with “?”, or leave out the line “viewer”.
+
+## Server: settings
+
+settings-wrong = { $count ->
+        [one] One setting is not right:
+       *[other] { $count } settings are not right:
+    }
+setting-bad = { $name } { $where } is “{ $value }”: give { $right }.
+setting-bad-secret = { $name } { $where } cannot be used: give { $right }.
+setting-useless = { $name } { $where } is of no use: { $why }
+setting-from-flag = after { $flag }
+setting-from-environment = in the environment variable { $name }
+setting-from-file = in the file { $file }
+setting-from-section = in section [{ $section }] of the file { $file }
+setting-from-default = by default
+setting-unknown-variable = There is no setting for the environment variable { $name }. Do you mean { $near }?
+setting-unknown-key = There is no setting “{ $name }” { $where }. Right would be: { $near }.
+setting-not-a-section = “{ $name }” in the file { $file } is a section: write [{ $name }] on a line of its own and its settings below.
+setting-toml = { $file } is not TOML at line { $line }, column { $column }. Each line is name = value; text stands in quotes, each name once.
+setting-two-passwords = The password for mail is given twice: mail-password { $one } and mail-password-file { $other }. Leave one of them out.
+setting-no-password = { $file } holds no password. Put it there alone, on one line.
+setting-workers-database = workers { $where } is { $workers }, but the database is an SQLite file, which serves one worker. Set database to postgresql://…, or workers to 1.
+setting-workers-pub-sub = workers { $where } is { $workers }, but they have no pub/sub to tell each other of moves. Set pub-sub to “database” or redis://…, or workers to 1.
+setting-pub-sub-database = pub-sub { $where } is “database”, but an SQLite file cannot notify anyone. Set database to postgresql://…, or pub-sub to redis://… or “none”.
+setting-mail-no-sender = mail-host is set { $where }, but no sender. Set mail-sender, e.g. Waldbach <games@example.org>.
+setting-mail-no-password = mail-user is set { $where }, but no password. Set WALDBACH_MAIL_PASSWORD or mail-password-file, or leave out the user.
+setting-mail-no-user = A password for mail is set { $where }, but no user. Set mail-user, or leave out the password.
+setting-push-no-contact = push-key-file is set { $where }, but no contact. Set push-contact, e.g. mailto:games@example.org.
+setting-push-no-key-file = push-contact is set { $where }, but no key file. Set push-key-file, or leave out the contact.
+setting-no-base-url = The server listens everywhere ({ $host }), but base-url is not set. Links will begin with { $url }, which only works on this machine. Set base-url to the address that players see.
+setting-mail-port-hint = Mail servers usually expect “{ $usual }” on port { $port }, but mail-encryption is “{ $given }”. If no mail arrives, change one of them.
+setting-mail-open-password = The password for mail goes to { $host } without encryption. Set mail-encryption to starttls or tls.
+setting-mail-off = Mail is set up, but stays off: mail-host is missing.
+secret-key-form = { $file } holds no secret key. A key is { $digits } digits from 0 to f on one line. Delete the file and start again for a new one; everybody then has to log in again.
+secret-key-mode = Others on this machine can read or change { $file }. Protect it: chmod 600 { $file }
+rate-word = “{ $value }” is not a rate. Write a number from 1 to { $most } and a time: { $right }.
+
+# What a value looks like; stands after “give”
+right-whole = a whole number from { $least } to { $most }, e.g. { $example }
+right-choice = one of these: { $choices }
+right-yes-no = yes or no
+right-size = a size from { $least } to { $most }, in bytes, KiB or MiB
+right-host = an IP address or the name of a computer, e.g. 127.0.0.1, ::1 or games.example.org
+right-origin = http:// or https:// and the name, with a port if needed and nothing after it, e.g. { $example }
+right-database = sqlite:/// and a path, e.g. sqlite:///games.db, or postgresql://user:password@host/name
+right-pub-sub = redis:// or rediss:// with the host, e.g. redis://localhost:6379/0, or “database” for that of PostgreSQL
+right-path = the path of a file
+right-networks = IP addresses or networks with commas, e.g. 127.0.0.1,10.0.0.0/8, or “none”
+right-text = a text without spaces at its ends
+right-sender = a mail address, alone or behind a name, e.g. Waldbach <games@example.org>
+right-contact = mailto: with a mail address, or an https:// address, e.g. mailto:games@example.org
+right-rate = a number up to { $most } and a time, e.g. { $examples }
+right-secret = a text on one line, in quotes if it stands in a file
+right-or-none = { $right }; or “none”
+
+default-base-url = from host and port
+default-database = `waldbach.db` in the user's data folder
+default-secret-key-file = `secret.key` in the user's data folder
+default-mail-port = 587 for starttls, 465 for tls, 25 for none
+
+# What each setting is for
+setting-host = Address to listen on; 0.0.0.0 or :: for everywhere.
+setting-port = Port to listen on.
+setting-base-url = Address that players see; links begin with it.
+setting-database = Where matches are kept.
+setting-pub-sub = How several servers or workers tell each other of moves.
+setting-workers = Number of server processes; more than one needs PostgreSQL and a pub/sub.
+setting-bot-processes = Number of processes in which bots think.
+setting-trusted-proxies = Proxies whose word on the client's address is believed.
+setting-secret-key-file = Key that signs sessions and links; made at the first start.
+setting-accounts = May players make accounts?
+setting-spectators = May others watch tables?
+setting-retention-days = Days until an abandoned table is deleted.
+setting-log-level = How much is logged.
+setting-log-format = Log lines for people or for programs.
+setting-mail-host = Mail server (SMTP); mail is off without one.
+setting-mail-port = Port of the mail server.
+setting-mail-encryption = How the connection to the mail server is encrypted.
+setting-mail-user = User at the mail server.
+setting-mail-password = Password at the mail server.
+setting-mail-password-file = File that holds this password and nothing else.
+setting-mail-sender = Sender of the mails.
+setting-push-key-file = Private VAPID key for web push, which is off without one.
+setting-push-contact = Whom push services turn to when something goes wrong.
+setting-limits-tables = Tables that a session may create.
+setting-limits-joins = Tables that a session may join.
+setting-limits-chat = Chat messages of a session.
+setting-limits-moves = Moves of a seat.
+setting-limits-hints = Hints and analyses that a session may ask for.
+setting-limits-requests = Requests from one address.
+setting-limits-sockets = Open WebSockets from one address.
+setting-limits-body = Largest body of a request.
+setting-limits-message = Largest message on a WebSocket.
+
+## The server's database
+
+database-url = The setting “database” does not fit: “{ $value }”. Write one of these: { $right }.
+database-folder = The setting “database” is { $url }, but there is no folder { $folder }. Make it, or name another.
+database-file = The setting “database” is { $url }, but this file cannot be used: { $why }. Name a new file or one of Waldbach's own, in a folder that may be written to.
+database-connect = The setting “database” is { $url }, but there is no connection: { $why }. Check that PostgreSQL runs there; the forms are { $right }.
+database-silent = no answer came in time
+database-login = The setting “database” is { $url }, but PostgreSQL does not let this user in: { $why }. Check name and password; with a password it is postgresql://user:password@host:port/name.
+database-missing = The setting “database” is { $url }, but PostgreSQL has no database of that name. Make it with createdb, or name another.
+database-old = The setting “database” is { $url }, where PostgreSQL { $found } runs. It takes { $right } or newer.
+database-newer = The setting “database” is { $url }, whose tables have version { $found }; this program knows them up to { $newest }. Start the newer Waldbach that was used there, or name another database.
+database-strange = The setting “database” is { $url }, where a table “{ $table }” exists that is not Waldbach's. Name a database of its own.
+journal-taken = There is already a match { $match }. Take another id.
+journal-conflict = Somebody else was quicker: match { $match } has come to number { $last }, and this was to follow { $after }. Look at what is new and choose again.
+journal-no-match = There is no match { $match }.
+journal-number = { $name } cannot be { $value }. It goes from { $least } to { $most }.
+journal-text = { $name } cannot be stored: { $value }. It may be any text without NUL and without halves of signs.
+journal-not-stored = The database could not store this ({ $why }). Nothing of it counts; try again in a moment.
+journal-uncertain = The database was lost while storing this ({ $why }). It may count or not; look before trying again.
+journal-unreadable = The database could not be read ({ $why }). Try again in a moment.
+journal-closed = The server is closing. Nothing of this was stored; try again in a moment.
 
 ## Waldgärtner: tables and words
 
@@ -1099,3 +1259,16 @@ position-wald-price = Seat { $seat } has chosen six and has to be able to pay { 
 position-wald-sixes = The sixes of the step “{ $step }” do not fit. “queue” and “candidates” name, each once, seats that chose six and had { $level } coins then; who decides is first in the queue.
 position-wald-bonus = No colour bonus is open to seat { $seat }: it needs four colours in its garden, a card in the market, and may not have had it.
 position-wald-commit = Seat { $seat } cannot have committed to “{ $word }” here. Give a word that is legal for it in this step, “?” only in the view of another.
+
+## Drafts and matches
+
+draft-size = The draft has { $words ->
+    [one] 1 word
+   *[other] { $words } words
+}. Send 1 to { $most }.
+draft-long = “{ $word }” comes too late: the turn is over before it. End the draft there.
+draft-waits = “{ $word }” cannot be shown before chance, or the others, have decided. Play what stands before it.
+match-stale = Decision { $wanted } is not open. Look at the table again: { $decision } is open now.
+match-over = The game is over.
+match-not-asked = Seat { $seat } has nothing to decide now.
+match-no-deal = This match has no deal of its own, so it cannot go on here.

@@ -29,6 +29,36 @@ board-unplayable = Na planszy „{ $name }” nie da się grać: { $why }
 board-other-mode = Plansza „{ $name }” jest przeznaczona do trybu { $mode }. Wybierz ten tryb albo inną planszę.
 board-without-tokens = Plansza „{ $name }” nie ma żetonów obszarów. Te zasady wymagają jednego na każdy obszar: dodaj wiersze „tokens:”.
 
+## Czas
+
+pace-form = „{ $word }” to nie jest tempo gry. Napisz „none” (bez zegara), „live 10m+15s” (zapas { $stock } min i dodatkowo { $increment } s na każdą turę) albo „days 24h bank 14d” ({ $turn } godz. na każdą turę i { $bank } dni urlopu).
+pace-stock = „{ $value }m” nie może być zapasem czasu. Ma on od { $least } do { $most } minut, jak w „live 10m+15s”.
+pace-increment = „{ $value }s” nie może być dodatkiem za turę. Wynosi on od { $least } do { $most } sekund, jak w „live 10m+15s”.
+pace-turn = „{ $value }h” nie może być czasem na turę. Ma on od { $least } do { $most } godzin, jak w „days 24h bank 14d”.
+pace-bank = „{ $value }d” nie może być pulą urlopu. Ma ona od { $least } do { $most } dni, jak w „days 24h bank 14d”.
+hours-form = „{ $word }” nie mówi, kiedy grasz. Napisz strefę czasową i godziny, a za nimi dni wolne, jeśli jakieś są: „Europe/Warsaw 08:00-22:00 free sat sun”.
+hours-span = „{ $value }” nie mogą być twoimi godzinami gry. Napisz od { $least } do 24 godzin doby, na przykład „08:00-22:00”, „18:00-02:00” przez północ albo „00:00-24:00” na całą dobę.
+hours-free = „{ $value }” nie mogą być dniami wolnymi. Napisz najwyżej { $most } z mon tue wed thu fri sat sun, w tej kolejności i każdy tylko raz.
+unknown-zone = Nie ma strefy czasowej „{ $zone }”. Napisz kontynent i miasto, na przykład „Europe/Warsaw”.
+unknown-zone-near = Nie ma strefy czasowej „{ $zone }”. Podobne nazwy: { $right }.
+vacation-form = „{ $word }” to nie jest urlop. Napisz pierwszy i ostatni dzień, na przykład „2026-07-01..2026-07-14”.
+vacation-order = Ten urlop kończyłby się { $last }, zanim się zacznie { $first }. Napisz najpierw pierwszy dzień.
+vacation-when = Urlop { $vacation } wypada za wcześnie albo za późno. Można go zgłosić na dni od { $first } do { $last }.
+vacation-bank = { $days ->
+        [one] Jeden dzień to za dużo:
+        [few] { $days } dni to za dużo:
+        [many] { $days } dni to za dużo:
+       *[other] { $days } dnia to za dużo:
+    } w twojej puli urlopu przy tym stole { $bank ->
+        [0] nie ma już całego dnia.
+        [one] został jeden dzień.
+        [few] zostały { $bank } dni.
+        [many] zostało { $bank } dni.
+       *[other] zostało { $bank } dnia.
+    }
+vacation-pace = Stół z tempem „{ $pace }” nie ma puli urlopu. Mają ją tylko stoły takie jak „days 24h bank 14d”.
+clock-data = Nie można odczytać tego zegara: „{ $field }” to { $value }, a powinno być { $right }.
+
 ## Słowa akcji
 
 action-number = { $action } nie jest numerem akcji.
@@ -97,6 +127,8 @@ refusal-no-such-action = Nie ma takiej akcji.
 file-format = Wiersz { $line }: to nie jest plik gry. Musi zaczynać się od „{ $right }”.
 file-line = Wiersz { $line }: tu powinno być „{ $right }”.
 file-number = Wiersz { $line }: „{ $value }” nie jest liczbą dla „{ $name }”.
+file-digits = Wiersz { $line }: „{ $value }” nie pasuje po „{ $name }”. Potrzebne są tam 64 cyfry, od 0 do 9 i od a do f.
+file-secret = Wiersz { $line }: „secret” wymaga „deal” w wierszu powyżej.
 file-entry = Wiersz { $line }: „{ $entry }” nie jest wpisem. Podaj miejsce albo „chance” i słowo, na przykład „1 end”.
 file-block = Wiersz { $line }: tu powinien być tekst, każdy jego wiersz wcięty o dwie spacje.
 file-seats = W pliku podano liczbę miejsc { $seats }, a w jego pozycji jest ich { $found }.
@@ -511,6 +543,23 @@ replay-at = Nie ma wpisu { $number }. Ta gra ma { $most ->
     }
 replay-answer = „{ $answer }” nic tu nie znaczy. Enter idzie dalej, b wstecz, liczba skacze, q kończy.
 
+## Sprawdzanie rozdania
+
+verify-no-deal = W tym pliku gry nie ma wiersza „deal”. Rozdania nie ustalono z góry, więc nie ma czego sprawdzać.
+verify-holds = Rozdanie było uczciwe: sekret pasuje do skrótu i { $drawn ->
+        [one] jedyny wpis losowy z niego wynika.
+        [few] wszystkie { $drawn } wpisy losowe z niego wynikają.
+        [many] wszystkie { $drawn } wpisów losowych z niego wynika.
+       *[other] { $drawn } wpisu losowego z niego wynika.
+    }
+verify-fails = Rozdanie nie jest potwierdzone.
+verify-hash = Czy to skrót, który pokazano ci przed grą? { $hash }
+verify-other-hash = Sekret nie pasuje do skrótu. Należy do innego rozdania albo zmieniono stół.
+verify-misdeal = Wpis { $number } to „{ $found }”, a z sekretu wynika „{ $given }”.
+verify-too-early = Gra się nie skończyła, więc jej sekretu jeszcze nie ujawniono. Sprawdź ją ponownie po zakończeniu.
+verify-not-over = Sekret jest ujawniony, ale gra się nie skończyła: na końcu brakuje wpisów.
+verify-no-secret = Gra się skończyła, ale nie ujawniono jej sekretu. Poproś o plik z wierszem „secret”.
+
 ## Symulacja
 
 simulate-bar = Rozgrywki
@@ -595,6 +644,7 @@ help-waldbach = Graj w gry o przyrodzie, Renature i Waldgärtner, i badaj je: w 
 help-play = Graj w terminalu przeciw botom.
 help-simulate = Niech boty rozegrają wiele gier; zobacz, co z tego wyjdzie.
 help-replay = Pokazuje plik gry: przebieg, pozycję albo krok po kroku.
+help-verify = Sprawdza, czy w skończonej grze rozdano tak, jak ustalono z góry.
 help-board = Sprawdza i rysuje plansze.
 help-cards = Sprawdza i wymienia karty.
 help-check = Sprawdza pliki; mówi, co i gdzie jest nie tak.
@@ -646,6 +696,7 @@ lab-missing = Laboratorium potrzebuje pakietu „{ $package }”. Instalacja: pi
 lab-task-failed = Zadanie { $task } nie powiodło się: { $why }
 lab-worker-died = jego proces sam się zakończył (kod { $code }). W skrypcie laboratorium musi ruszać pod „if __name__ == "__main__":”.
 lab-ray-address = Nie można połączyć się z Ray pod adresem „{ $address }”: { $why }. Podaj adres taki, jaki przyjmuje ray.init (host:port, auto), albo „local”, aby uruchomić Ray tutaj.
+lab-ray-stranger = pod tym adresem odpowiada coś innego
 lab-ray-version = jeden z komputerów klastra ma Waldbach { $there }, a ten { $here }. Zainstaluj wszędzie tę samą wersję.
 lab-players-twice = Gracza „{ $name }” podano dwa razy. Podaj każdego raz; ten sam bot może wystąpić z kilkoma budżetami.
 lab-players-few = Turniej wymaga co najmniej dwóch graczy, na przykład greedy,random.
@@ -841,6 +892,123 @@ referee-internal = Sędzia zawiódł. To błąd programu; partia nie uległa zmi
 
 position-deal = Kostki rozdaje się w kolejności tur, a ktoś przed miejscem { $seat } ma mniej niż trzy.
 position-not-hidden = Pozycja podaje obserwatora, a mimo to pokazuje coś, czego nie może on widzieć. Ukryj to znakiem „?” albo pomiń wiersz „viewer”.
+
+## Serwer: ustawienia
+
+settings-wrong = { $count ->
+        [one] Jedno ustawienie jest błędne:
+        [few] { $count } ustawienia są błędne:
+        [many] { $count } ustawień jest błędnych:
+       *[other] { $count } ustawienia jest błędne:
+    }
+setting-bad = { $name } { $where } ma wartość „{ $value }”: podaj { $right }.
+setting-bad-secret = { $name } { $where } nie nadaje się do użycia: podaj { $right }.
+setting-useless = { $name } { $where } do niczego się nie nadaje: { $why }
+setting-from-flag = po { $flag }
+setting-from-environment = w zmiennej środowiskowej { $name }
+setting-from-file = w pliku { $file }
+setting-from-section = w sekcji [{ $section }] pliku { $file }
+setting-from-default = domyślnie
+setting-unknown-variable = Zmiennej środowiskowej { $name } nie odpowiada żadne ustawienie. Czy chodzi o { $near }?
+setting-unknown-key = Nie ma ustawienia „{ $name }” { $where }. Poprawnie byłoby: { $near }.
+setting-not-a-section = „{ $name }” w pliku { $file } to sekcja: napisz [{ $name }] w osobnym wierszu, a pod nim jej ustawienia.
+setting-toml = { $file } nie jest poprawnym plikiem TOML: wiersz { $line }, kolumna { $column }. Każdy wiersz to nazwa = wartość; tekst stoi w cudzysłowie, a każda nazwa tylko raz.
+setting-two-passwords = Hasło do poczty podano dwa razy: mail-password { $one } i mail-password-file { $other }. Usuń jedno z nich.
+setting-no-password = { $file } nie zawiera hasła. Ma tam stać samo hasło, w jednym wierszu.
+setting-workers-database = workers { $where } ma wartość { $workers }, ale baza danych jest plikiem SQLite, który obsługuje jeden proces. Ustaw database na postgresql://… albo workers na 1.
+setting-workers-pub-sub = workers { $where } ma wartość { $workers }, ale bez pub/sub procesy nie dowiedzą się o ruchach z innych. Ustaw pub-sub na „database” lub redis://… albo workers na 1.
+setting-pub-sub-database = pub-sub { $where } ma wartość „database”, ale plik SQLite nie może nikogo powiadamiać. Ustaw database na postgresql://… albo pub-sub na redis://… lub „none”.
+setting-mail-no-sender = mail-host jest ustawiony ({ $where }), ale brakuje nadawcy. Ustaw mail-sender, np. Waldbach <games@example.org>.
+setting-mail-no-password = mail-user jest ustawiony ({ $where }), ale brakuje hasła. Ustaw WALDBACH_MAIL_PASSWORD lub mail-password-file albo usuń użytkownika.
+setting-mail-no-user = Hasło do poczty jest ustawione ({ $where }), ale brakuje użytkownika. Ustaw mail-user albo usuń hasło.
+setting-push-no-contact = push-key-file jest ustawiony ({ $where }), ale brakuje kontaktu. Ustaw push-contact, np. mailto:games@example.org.
+setting-push-no-key-file = push-contact jest ustawiony ({ $where }), ale brakuje pliku klucza. Ustaw push-key-file albo usuń kontakt.
+setting-no-base-url = Serwer nasłuchuje wszędzie ({ $host }), ale base-url nie jest ustawiony. Linki będą się zaczynać od { $url }, co działa tylko na tym komputerze. Ustaw base-url na adres, który widzą gracze.
+setting-mail-port-hint = Serwery poczty na porcie { $port } oczekują zwykle „{ $usual }”, ale mail-encryption ma wartość „{ $given }”. Jeśli poczta nie dochodzi, zmień jedno z nich.
+setting-mail-open-password = Hasło do poczty idzie do { $host } bez szyfrowania. Ustaw mail-encryption na starttls lub tls.
+setting-mail-off = Poczta jest skonfigurowana, ale pozostaje wyłączona: brakuje mail-host.
+secret-key-form = { $file } nie zawiera tajnego klucza. Klucz to jeden wiersz cyfr od 0 do f, a ich liczba to { $digits }. Usuń plik i uruchom ponownie, a powstanie nowy; wszyscy będą musieli zalogować się od nowa.
+secret-key-mode = Inni na tym komputerze mogą czytać lub zmieniać { $file }. Zabezpiecz plik: chmod 600 { $file }
+rate-word = „{ $value }” nie określa częstości. Napisz liczbę od 1 do { $most } i czas: { $right }.
+
+# Jak wygląda wartość; stoi po „podaj”
+right-whole = liczbę całkowitą od { $least } do { $most }, np. { $example }
+right-choice = jedno z tych słów: { $choices }
+right-yes-no = yes lub no
+right-size = rozmiar od { $least } do { $most }, w bajtach, KiB lub MiB
+right-host = adres IP lub nazwę komputera, np. 127.0.0.1, ::1 albo games.example.org
+right-origin = http:// lub https:// i nazwę, w razie potrzeby z portem i bez niczego po nim, np. { $example }
+right-database = sqlite:/// i ścieżkę, np. sqlite:///games.db, albo postgresql://użytkownik:hasło@komputer/nazwa
+right-pub-sub = redis:// lub rediss:// z nazwą komputera, np. redis://localhost:6379/0, albo „database”, czyli to z PostgreSQL
+right-path = ścieżkę pliku
+right-networks = adresy IP lub sieci po przecinkach, np. 127.0.0.1,10.0.0.0/8, albo „none”
+right-text = tekst bez spacji na końcach
+right-sender = adres e-mail, sam albo po nazwie, np. Waldbach <games@example.org>
+right-contact = mailto: z adresem e-mail albo adres https://, np. mailto:games@example.org
+right-rate = liczbę do { $most } i czas, np. { $examples }
+right-secret = tekst w jednym wierszu, a w pliku w cudzysłowie
+right-or-none = { $right }; albo „none”
+
+default-base-url = z host i port
+default-database = `waldbach.db` w folderze danych użytkownika
+default-secret-key-file = `secret.key` w folderze danych użytkownika
+default-mail-port = 587 dla starttls, 465 dla tls, 25 dla none
+
+# Do czego służy każde ustawienie
+setting-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 lub :: oznacza wszędzie.
+setting-port = Port, na którym serwer nasłuchuje.
+setting-base-url = Adres, który widzą gracze; od niego zaczynają się linki.
+setting-database = Gdzie przechowywane są partie.
+setting-pub-sub = Jak kilka serwerów lub procesów powiadamia się o ruchach.
+setting-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL i pub/sub.
+setting-bot-processes = Liczba procesów, w których myślą boty.
+setting-trusted-proxies = Serwery proxy, którym wierzy się co do adresu klienta.
+setting-secret-key-file = Klucz do podpisywania sesji i linków; powstaje przy pierwszym uruchomieniu.
+setting-accounts = Czy gracze mogą zakładać konta?
+setting-spectators = Czy inni mogą przyglądać się grze?
+setting-retention-days = Po ilu dniach opuszczony stół jest usuwany.
+setting-log-level = Jak dużo trafia do dziennika.
+setting-log-format = Wiersze dziennika dla ludzi albo dla programów.
+setting-mail-host = Serwer poczty (SMTP); bez niego poczta jest wyłączona.
+setting-mail-port = Port serwera poczty.
+setting-mail-encryption = Jak szyfrowane jest połączenie z serwerem poczty.
+setting-mail-user = Użytkownik na serwerze poczty.
+setting-mail-password = Hasło na serwerze poczty.
+setting-mail-password-file = Plik, który zawiera tylko to hasło.
+setting-mail-sender = Nadawca wiadomości.
+setting-push-key-file = Prywatny klucz VAPID do powiadomień web push, które bez niego są wyłączone.
+setting-push-contact = Do kogo zwracają się usługi push, gdy coś pójdzie nie tak.
+setting-limits-tables = Ile stołów może założyć jedna sesja.
+setting-limits-joins = Do ilu stołów może się przysiąść jedna sesja.
+setting-limits-chat = Ile wiadomości na czacie może wysłać jedna sesja.
+setting-limits-moves = Ile ruchów może wykonać jedno miejsce.
+setting-limits-hints = O ile podpowiedzi i analiz może poprosić jedna sesja.
+setting-limits-requests = Ile zapytań może przyjść z jednego adresu.
+setting-limits-sockets = Ile WebSocketów może być otwartych z jednego adresu.
+setting-limits-body = Największa treść zapytania.
+setting-limits-message = Największa wiadomość na WebSockecie.
+
+## Baza danych serwera
+
+database-url = Ustawienie „database” jest niewłaściwe: „{ $value }”. Wpisz jedno z tych: { $right }.
+database-folder = Ustawienie „database” to { $url }, ale nie ma folderu { $folder }. Utwórz go albo podaj inny.
+database-file = Ustawienie „database” to { $url }, ale tego pliku nie da się użyć: { $why }. Podaj nowy plik albo plik Waldbacha, w folderze, w którym wolno zapisywać.
+database-connect = Ustawienie „database” to { $url }, ale nie ma połączenia: { $why }. Sprawdź, czy PostgreSQL tam działa; właściwe formy to { $right }.
+database-silent = odpowiedź nie nadeszła na czas
+database-login = Ustawienie „database” to { $url }, ale PostgreSQL nie wpuszcza tego użytkownika: { $why }. Sprawdź nazwę i hasło; z hasłem pisze się postgresql://user:password@host:port/name.
+database-missing = Ustawienie „database” to { $url }, ale PostgreSQL nie ma bazy o tej nazwie. Utwórz ją poleceniem createdb albo podaj inną.
+database-old = Ustawienie „database” to { $url }, gdzie działa PostgreSQL { $found }. Potrzebna jest wersja { $right } lub nowsza.
+database-newer = Ustawienie „database” to { $url }; tabele mają tam wersję { $found }, a ten program zna je do { $newest }. Uruchom nowszego Waldbacha, którego tam używano, albo podaj inną bazę.
+database-strange = Ustawienie „database” to { $url }; jest tam tabela „{ $table }”, która nie należy do Waldbacha. Podaj osobną bazę.
+journal-taken = Partia { $match } już istnieje. Weź inny identyfikator.
+journal-conflict = Ktoś był szybszy: partia { $match } doszła do numeru { $last }, a to miało nastąpić po { $after }. Zobacz, co nowego, i wybierz jeszcze raz.
+journal-no-match = Nie ma partii { $match }.
+journal-number = { $name } nie może wynosić { $value }. Zakres: od { $least } do { $most }.
+journal-text = Nie da się zapisać { $name }: { $value }. Może to być dowolny tekst bez NUL i bez połówek znaków.
+journal-not-stored = Baza danych nie mogła tego zapisać ({ $why }). Nic z tego się nie liczy; spróbuj za chwilę jeszcze raz.
+journal-uncertain = Baza danych zniknęła w trakcie zapisu ({ $why }). Może to się liczy, a może nie; sprawdź, zanim spróbujesz ponownie.
+journal-unreadable = Nie udało się odczytać bazy danych ({ $why }). Spróbuj za chwilę jeszcze raz.
+journal-closed = Serwer właśnie się zamyka. Nic z tego nie zostało zapisane; spróbuj za chwilę jeszcze raz.
 
 ## Waldgärtner: stoły i słowa
 
@@ -1227,3 +1395,18 @@ position-wald-price = Miejsce { $seat } wybrało szóstkę i musi móc zapłaci�
 position-wald-sixes = Szóstki w kroku „{ $step }” się nie zgadzają. „queue” i „candidates” wymieniają, każde raz, miejsca, które wybrały szóstkę; liczba ich monet przy wyborze: { $level }. Kto decyduje, jest pierwszy w kolejce.
 position-wald-bonus = Miejscu { $seat } nie przysługuje premia za kolory: potrzebne są cztery kolory w ogrodzie i karta na rynku, a premia nie mogła być już wykorzystana.
 position-wald-commit = Miejsce { $seat } nie mogło się tu zdecydować na „{ $word }”. Podaj słowo dozwolone w tym kroku; „?” tylko w widoku kogoś innego.
+
+## Drafts and matches
+
+draft-size = Szkic ma { $words ->
+    [one] 1 słowo
+    [few] { $words } słowa
+    [many] { $words } słów
+   *[other] { $words } słowa
+}. Wyślij od 1 do { $most }.
+draft-long = „{ $word }” przychodzi za późno: tura kończy się wcześniej. Zakończ szkic w tym miejscu.
+draft-waits = „{ $word }” nie da się pokazać, zanim zdecyduje los albo pozostali gracze. Zagraj to, co stoi wcześniej.
+match-stale = Decyzja { $wanted } nie jest otwarta. Spójrz jeszcze raz na stół: teraz otwarta jest { $decision }.
+match-over = Partia jest skończona.
+match-not-asked = Miejsce { $seat } nie ma teraz nic do zdecydowania.
+match-no-deal = Ta partia nie ma własnego losowania, więc nie można jej tu kontynuować.

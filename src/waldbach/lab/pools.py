@@ -31,6 +31,9 @@ from waldbach.messages import language, text
 
 Row = dict[str, Any]  # as JSON can hold it
 
+HTTP2_PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+NO_SETTINGS = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # a frame of type 4 without content
+
 
 class Task(Protocol):
     """A frozen dataclass that can be pickled and holds all that its row depends on."""
@@ -273,10 +276,22 @@ class RayPool(Pool):
 
 
 def knock(address: str) -> None:
-    """Is anybody there? Ray itself takes half a minute to find out."""
+    """Is Ray there? It would itself take half a minute to find nobody, and wait for ever for the
+    answer of another service. Ray speaks HTTP/2, in which both sides begin with their settings."""
     where = urlsplit(address if "://" in address else f"//{address}")
-    if where.port is not None:
-        socket.create_connection((where.hostname or "", where.port), timeout=10).close()
+    if where.port is None:
+        return
+    with socket.create_connection((where.hostname or "", where.port), timeout=10) as line:
+        if os.environ.get("RAY_USE_TLS", "0") != "0":
+            return
+        line.settimeout(5)
+        line.sendall(HTTP2_PREFACE + NO_SETTINGS)
+        try:
+            answer = line.recv(len(NO_SETTINGS), socket.MSG_WAITALL)
+        except TimeoutError:
+            answer = b""
+    if answer[3:4] != NO_SETTINGS[3:4]:
+        raise ConnectionError(text("lab-ray-stranger"))
 
 
 def attempt_there(work: Work[T], task: T, version: str, code: str, lang: str) -> Row | Failure:

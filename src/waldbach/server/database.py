@@ -1,0 +1,233 @@
+"""The database behind the setting `database`: its address, connections to it, its tables' version.
+
+    sqlite:///path/file.db                     one file; //// begins an absolute path
+    postgresql://user@host:port/name           PostgreSQL 13 or newer
+
+`upgrade` brings the tables to the version of this program. Every way in which an address can be
+wrong ends in a `BadInput` that names the setting.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, inspect
+from sqlalchemy import text as sql
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from waldbach.game import BadInput
+from waldbach.messages import text
+from waldbach.server.models import Base
+
+SQLITE = "sqlite:///"
+POSTGRES = "postgresql://"
+RIGHT = f"{SQLITE}path/file.db, {POSTGRES}user@host:port/name"
+PATIENCE = 10.0  # seconds that a database is waited for which is busy or does not answer
+OLDEST_POSTGRES = 13  # the first that tells what became of a transaction
+MIGRATION_LOCK = 0x57414C44  # any number, as long as all processes take the same
+
+
+@dataclass(frozen=True)
+class Database:
+    """An address that has been read: `path` of SQLite's file, or None for PostgreSQL."""
+
+    url: str
+    shown: str  # without secrets
+    path: Path | None
+
+
+def read_url(url: str) -> Database:
+    head = url.partition("://")[0] + "://…" if "://" in url else url[:40]
+    if url.startswith(SQLITE):
+        name = url.removeprefix(SQLITE)
+        if name in ("", ":memory:") or "\0" in name:
+            raise BadInput("database-url", value=head, right=RIGHT)
+        return Database(url, url, Path(name))
+    try:
+        if url.startswith(POSTGRES):
+            bare = make_url(url).set(query={})  # which may hold a password too
+            return Database(url, bare.render_as_string(hide_password=True), None)
+    except (ArgumentError, ValueError):
+        pass
+    raise BadInput("database-url", value=head, right=RIGHT)
+
+
+# --- SQLite ---------------------------------------------------------------------------------------
+
+
+def connect_sqlite(database: Database, patience: float = PATIENCE) -> sqlite3.Connection:
+    """A connection that may be used from any one thread at a time; transactions are begun by hand.
+
+    A commit is on the disk when it returns: synchronous=FULL writes the log through each time.
+    """
+    path = database.path
+    assert path is not None
+    if not path.parent.is_dir():
+        raise BadInput("database-folder", url=database.shown, folder=str(path.parent))
+    with _clear_file_errors(database):
+        connection = sqlite3.connect(
+            path, timeout=patience, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _set_up(connection, patience)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def _set_up(connection: Any, patience: float) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def check_writable(database: Database, connection: sqlite3.Connection) -> None:
+    with _clear_file_errors(database):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+
+
+@contextmanager
+def _clear_file_errors(database: Database) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BadInput("database-file", url=database.shown, why=str(error)) from error
+
+
+# --- PostgreSQL -----------------------------------------------------------------------------------
+
+
+def postgres_settings(patience: float = PATIENCE) -> dict[str, Any]:
+    """What every connection of ours asks for.
+
+    A session that hangs inside a transaction would hold up the matches it has locked, on all
+    servers. PostgreSQL ends it while others still have patience.
+    """
+    return {
+        "timeout": patience,
+        "command_timeout": patience,
+        "server_settings": {
+            "application_name": "waldbach",
+            "synchronous_commit": "on",
+            "idle_in_transaction_session_timeout": str(round(patience * 500)),
+        },
+    }
+
+
+async def connect_postgres(database: Database, patience: float = PATIENCE) -> asyncpg.Connection:
+    async with _clear_login_errors(database):
+        return await asyncpg.connect(database.url, **postgres_settings(patience))
+
+
+def check_postgres(database: Database, connection: asyncpg.Connection) -> None:
+    version = connection.get_server_version().major
+    if version < OLDEST_POSTGRES:
+        raise BadInput("database-old", url=database.shown, found=version, right=OLDEST_POSTGRES)
+
+
+@asynccontextmanager
+async def _clear_login_errors(database: Database) -> AsyncIterator[None]:
+    url = database.shown
+    try:
+        yield
+    except asyncpg.ClientConfigurationError as error:
+        raise BadInput("database-connect", url=url, why=str(error), right=RIGHT) from error
+    except (
+        asyncpg.InvalidPasswordError,
+        asyncpg.InvalidAuthorizationSpecificationError,
+    ) as error:
+        raise BadInput("database-login", url=url, why=str(error)) from error
+    except asyncpg.InvalidCatalogNameError as error:
+        raise BadInput("database-missing", url=url) from error
+    except TimeoutError as error:
+        why = text("database-silent")
+        raise BadInput("database-connect", url=url, why=why, right=RIGHT) from error
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise BadInput("database-connect", url=url, why=str(error), right=RIGHT) from error
+
+
+# --- SQLAlchemy and the tables' version -----------------------------------------------------------
+
+
+def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
+    """For all that is not the journal. On SQLite, a transaction that reads and then writes should
+    ask for `execution_options(sqlite_begin="BEGIN IMMEDIATE")`."""
+    if database.path is None:
+        return create_async_engine(
+            "postgresql+asyncpg://", async_creator=lambda: connect_postgres(database, patience)
+        )
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(database.path)),
+        connect_args={"isolation_level": None},  # the driver would not begin before a CREATE TABLE
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        _set_up(connection, patience)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        options = connection.get_execution_options()
+        connection.exec_driver_sql(options.get("sqlite_begin", "BEGIN"))
+
+    return engine
+
+
+async def upgrade(database: Database, patience: float = PATIENCE) -> None:
+    """Bring the tables to the newest version, in one transaction. Of several processes that start
+    at once, one does it and the others wait."""
+    engine = make_engine(database, patience)
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(sqlite_begin="BEGIN IMMEDIATE")
+            async with connection.begin():
+                await connection.run_sync(_upgrade, database)
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Connection, database: Database) -> None:
+    if database.path is None:
+        connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = migrations()
+    script = ScriptDirectory.from_config(config)
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        _refuse_strangers(connection, database)
+    elif found not in {step.revision for step in script.walk_revisions()}:
+        newest = script.get_current_head() or ""
+        raise BadInput("database-newer", url=database.shown, found=found, newest=newest)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def migrations() -> Config:
+    """Alembic's settings: its steps are part of this package, so it needs no file of its own."""
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    return config
+
+
+def _refuse_strangers(connection: Connection, database: Database) -> None:
+    """Tables of our names that we did not make belong to somebody else."""
+    taken = set(Base.metadata.tables) & set(inspect(connection).get_table_names())
+    if taken:
+        raise BadInput("database-strange", url=database.shown, table=min(taken))

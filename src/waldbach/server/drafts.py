@@ -1,0 +1,84 @@
+"""Drafts: the words with which a seat answers a decision, tried before anything is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from waldbach.game import CHANCE, BadInput, Event, Game, IllegalAction, State
+from waldbach.log import Entry
+
+MOST_WORDS = 40  # in one draft
+
+Draw = Callable[[State, int], int]  # an outcome of chance, for a state after so many new entries
+
+
+@dataclass(frozen=True)
+class Step:
+    """An entry, and the state after it."""
+
+    entry: Entry
+    state: State
+
+
+@dataclass(frozen=True)
+class Preview:
+    """Where a draft leads, as far as its own seat can know before it is played."""
+
+    view: State
+    events: tuple[Event, ...]
+    waits: bool  # for chance or for what others have sealed: the rest shows when it is played
+
+
+def carry_out(game: Game, state: State, seat: int, draft: Sequence[str], draw: Draw) -> list[Step]:
+    """All words of a draft with the chance between and behind them. `BadInput` names the first word
+    that will not do."""
+    check_size(draft)
+    steps: list[Step] = []
+    for word in draft:
+        state = game.apply(state, seat, _understand(game, state, seat, word, len(steps)))
+        steps.append(Step(Entry(seat, word), state))
+        state = run_chance(game, state, draw, steps)
+    return steps
+
+
+def run_chance(game: Game, state: State, draw: Draw, steps: list[Step]) -> State:
+    """Carry out all pending random steps, and add them to the others."""
+    while game.acting(state) == (CHANCE,):
+        action = draw(state, len(steps))
+        word, state = game.format(action, state), game.apply(state, CHANCE, action)
+        steps.append(Step(Entry(CHANCE, word), state))
+    return state
+
+
+def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview:
+    """What the draft would do, from the seat's own view: so it can tell nothing that is hidden."""
+    check_size(draft)
+    events: list[Event] = []
+    waits = False
+    for number, word in enumerate(draft):
+        if waits:
+            raise BadInput("draft-waits", word=word)
+        action = _understand(game, view, seat, word, number)
+        if any(other != seat for other in game.sealed(view)):
+            waits = True  # it may be the last choice that was waited for: the view cannot go on
+            continue
+        after = game.apply(view, seat, action)
+        events += game.events(view, seat, action, after)
+        view, waits = after, game.acting(after) == (CHANCE,)
+    return Preview(view, tuple(events), waits)
+
+
+def check_size(draft: Sequence[str]) -> None:
+    if not 1 <= len(draft) <= MOST_WORDS:
+        raise BadInput("draft-size", words=len(draft), most=MOST_WORDS)
+
+
+def _understand(game: Game, state: State, seat: int, word: str, number: int) -> int:
+    """The action of a word that is legal now."""
+    if number and seat not in game.acting(state):
+        raise BadInput("draft-long", word=word)
+    action = game.parse(word, state)
+    if refusal := game.refusal(state, seat, action):
+        raise IllegalAction(refusal)
+    return action

@@ -1,0 +1,93 @@
+"""What gathered between two commits, and who of them wins.
+
+A batch is one transaction on either database:
+
+    1  store its new matches, as far as their ids are free
+    2  lock what it touches and read the last numbers
+    3  `decide`, in the order of asking
+    4  store what was decided, commit
+
+A request that loses is known as a loser before anything of it is stored, so it costs the others
+nothing and no savepoints are needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from waldbach.game import BadInput
+from waldbach.server.journal.contract import Conflict, Line, NewMatch, NotFound
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    match: NewMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    match: str
+    after: int
+    lines: Sequence[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    match: str
+    status: str
+
+
+Request = Create | Append | Finish
+Answer = int | BadInput  # the last number of the match, or why not
+Row = tuple[str, int, int, str, int]  # match, number, seat, word, at
+
+
+def new_matches(requests: Sequence[Request]) -> list[NewMatch]:
+    """The matches to make, each id once, in an order that is the same in every process: two that
+    make the same ones then cannot wait for each other."""
+    first: dict[str, NewMatch] = {}
+    for request in requests:
+        if isinstance(request, Create):
+            first.setdefault(request.match.id, request.match)
+    return [first[id] for id in sorted(first)]
+
+
+def touched(requests: Sequence[Request]) -> list[str]:
+    """The ids of the matches whose last numbers are needed."""
+    return sorted({request.match for request in requests if not isinstance(request, Create)})
+
+
+@dataclass
+class Decision:
+    answers: list[Answer] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    statuses: dict[str, str] = field(default_factory=dict)
+
+
+def decide(requests: Sequence[Request], made: set[str], lasts: dict[str, int]) -> Decision:
+    """Who wins: `made` are the ids that were free, `lasts` the last numbers of what was found."""
+    decision, made, lasts = Decision(), set(made), dict(lasts)
+    for request in requests:
+        decision.answers.append(_answer(request, made, lasts, decision))
+    return decision
+
+
+def _answer(request: Request, made: set[str], lasts: dict[str, int], decision: Decision) -> Answer:
+    if isinstance(request, Create):
+        if request.match.id not in made:
+            return Conflict("journal-taken", match=request.match.id)
+        made.remove(request.match.id)  # the next one to ask for this id is too late
+        return 0
+    last = lasts.get(request.match)
+    if last is None:
+        return NotFound(request.match)
+    if isinstance(request, Finish):
+        decision.statuses[request.match] = request.status
+        return last
+    if request.after != last:
+        return Conflict("journal-conflict", match=request.match, after=request.after, last=last)
+    for number, line in enumerate(request.lines, start=last + 1):
+        decision.rows.append((request.match, number, line.seat, line.word, line.at))
+    lasts[request.match] = last + len(request.lines)
+    return lasts[request.match]

@@ -1,0 +1,245 @@
+"""Matches: whole drafts or nothing, each decision answered once, the same truth for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.tables import TABLES, Table, every_game, recorded, rng_of
+from waldbach.deal import verify
+from waldbach.game import CHANCE, BadInput, Game
+from waldbach.server.drafts import MOST_WORDS, preview
+from waldbach.server.journal import FINISHED, NewMatch, NotFound, open_journal
+from waldbach.server.matches import Match, Matches, Stale
+
+pytestmark = pytest.mark.compiled_only
+
+
+@asynccontextmanager
+async def opened(url: str, most: int = 100) -> AsyncIterator[Matches]:
+    async with open_journal(url) as journal:
+        yield Matches(journal, clock=lambda: 1_000, most=most)
+
+
+def first_table(game: Game) -> Table:
+    return next(table for table in TABLES if table.name == game.name)
+
+
+async def begin(matches: Matches, table: Table) -> Match:
+    return await matches.create(table.name, table.seats, dict(table.options))
+
+
+async def play_some(
+    matches: Matches, match: Match, rng: np.random.Generator, most: int = 10_000
+) -> int:
+    """Random words, one at a time; returns how many were played."""
+    for number in range(most):
+        if match.over:
+            return number
+        seat = int(rng.choice(match.game.acting(match.now.state)))
+        word = str(rng.choice(match.game.words(match.now.state, seat)))
+        await matches.play(match.stored.id, seat, match.now.decision, [word])
+    return most
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/waldbach.db"
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
+async def test_a_whole_game_is_stored_and_can_be_verified(table: Table, url: str) -> None:
+    async with opened(url) as matches:
+        match = await begin(matches, table)
+        secret = match.stored.deal_secret
+        assert (await matches.export(match.stored.id)).secret is None
+        await play_some(matches, match, rng_of(table))
+        log = await matches.export(match.stored.id)
+        assert log.secret == secret
+        assert verify(log).holds
+        assert table.game.same(log.replay(), match.now.state)
+        stored = await matches.journal.find(match.stored.id)
+        assert stored is not None
+        assert stored.status == FINISHED
+        with pytest.raises(BadInput, match="The game is over"):
+            await matches.play(match.stored.id, 0, match.now.decision, ["end"])
+
+
+@every_game
+async def test_a_server_that_starts_anew_goes_on_where_the_last_one_was(
+    game: Game, file: str
+) -> None:
+    table, rng = first_table(game), np.random.default_rng(2)
+    async with opened(file) as matches:
+        match = await begin(matches, table)
+        await play_some(matches, match, rng, 30)
+    async with opened(file) as matches:
+        again = await matches.get(match.stored.id)
+        assert again is not match
+        assert again.now.number == match.now.number
+        assert again.now.decision == match.now.decision
+        assert game.same(again.now.state, match.now.state)
+        await play_some(matches, again, rng, 10)
+
+
+@every_game
+async def test_a_deal_that_a_crash_cut_off_is_dealt_on(game: Game, file: str) -> None:
+    """The match was stored, its first entries not."""
+    async with opened(file) as matches:
+        match = await begin(matches, first_table(game))
+        whole = await matches.export(match.stored.id)
+        kept = asdict(match.stored) | {"id": "cut-off"}
+        kept.pop("status")
+        await matches.journal.create(NewMatch(**kept))
+        healed = await matches.get("cut-off")
+        assert game.acting(healed.now.state) != (CHANCE,)
+        assert (await matches.export("cut-off")).entries == whole.entries
+
+
+async def test_few_are_kept_in_memory_and_all_can_be_played(file: str) -> None:
+    table, rng = TABLES[0], np.random.default_rng(3)
+    async with opened(file, most=2) as matches:
+        ids = [(await begin(matches, table)).stored.id for _ in range(5)]
+        for match_id in ids * 2:
+            await play_some(matches, await matches.get(match_id), rng, 2)
+        for match_id in ids:
+            assert len((await matches.export(match_id)).entries) > 4
+
+
+# --- drafts ---------------------------------------------------------------------------------------
+
+
+@every_game
+async def test_a_draft_is_stored_whole_or_not_at_all(game: Game, file: str) -> None:
+    async with opened(file) as matches:
+        match = await begin(matches, first_table(game))
+        before = await matches.export(match.stored.id)
+        (seat, *_), state = game.acting(match.now.state), match.now.state
+        word = game.words(state, seat)[0]
+        for draft in ([word, "gibberish"], [], [word] * (MOST_WORDS + 1)):
+            with pytest.raises(BadInput):
+                await matches.play(match.stored.id, seat, match.now.decision, draft)
+            assert game.same(match.now.state, state)
+            assert (await matches.export(match.stored.id)).entries == before.entries
+        played = await matches.play(match.stored.id, seat, match.now.decision, [word])
+        assert played.entries[0].word == word
+        assert played.moments[-1] == match.now
+
+
+async def test_a_draft_ends_with_its_turn(file: str) -> None:
+    """A discard, the end of the turn, and then a word of the other seat's."""
+    async with opened(file) as matches:
+        match = await matches.create("renature", 2, {"start": "1"})
+        discard = next(w for w in match.game.words(match.now.state, 0) if w.startswith("discard"))
+        with pytest.raises(BadInput, match="“end” comes too late"):
+            await matches.play(match.stored.id, 0, match.now.decision, [discard, "end", "end"])
+        played = await matches.play(match.stored.id, 0, match.now.decision, [discard, "end"])
+        assert [entry.seat for entry in played.entries] == [0, CHANCE, 0]
+        assert match.game.acting(match.now.state) == (1,)
+
+
+@every_game
+async def test_only_who_is_asked_answers_and_only_what_is_open(game: Game, file: str) -> None:
+    async with opened(file) as matches:
+        match = await begin(matches, first_table(game))
+        decision, (seat, *others) = match.now.decision, game.acting(match.now.state)
+        word = game.words(match.now.state, seat)[0]
+        with pytest.raises(Stale, match=f"Decision 999 is not open.* {decision} is open"):
+            await matches.play(match.stored.id, seat, 999, [word])
+        if not others:
+            with pytest.raises(BadInput, match=f"Seat {2 - seat} has nothing to decide"):
+                await matches.play(match.stored.id, 1 - seat, decision, [word])
+        with pytest.raises(NotFound):
+            await matches.play("nowhere", seat, decision, [word])
+
+
+async def test_a_sealed_choice_leaves_the_decision_of_the_others_open(file: str) -> None:
+    """All answer the same number, in any order, and may change their mind until all are in."""
+    async with opened(file) as matches:
+        match = await matches.create("waldgaertner", 3)
+        game, rng = match.game, np.random.default_rng(1)
+        while match.game.describe(game.view(match.now.state, 0))["step"] != "select":
+            await play_some(matches, match, rng, 1)
+        decision = match.now.decision
+        for seat in (2, 0, 2, 0):
+            word = str(rng.choice(game.words(match.now.state, seat)))
+            await matches.play(match.stored.id, seat, decision, [word])
+            assert match.now.decision == decision
+        await matches.play(match.stored.id, 1, decision, [game.words(match.now.state, 1)[0]])
+        assert match.now.decision > decision
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[len(TABLES) // 2], TABLES[-1]], ids=str)
+def test_a_preview_tells_nothing_that_is_hidden(table: Table) -> None:
+    """Two worlds that the seat cannot tell apart give the same preview."""
+    game, rng, different = table.game, rng_of(table, "preview"), 0
+    for step in [step for step in recorded(table) if step.seat != CHANCE][::3]:
+        word = [game.format(step.action, step.before)]
+        view = game.view(step.before, step.seat)
+        other = game.redeal(view, rng)
+        different += not game.same(other, step.before)
+        here, there = (
+            preview(game, game.view(state, step.seat), step.seat, word)
+            for state in (step.before, other)
+        )
+        assert game.same(here.view, there.view)
+        assert (here.events, here.waits) == (there.events, there.waits)
+    assert different > 3
+
+
+def test_a_preview_stops_where_chance_decides() -> None:
+    game = TABLES[0].game
+    state = game.new(2, {"start": "1"})
+    rng = np.random.default_rng(0)
+    while game.acting(state) == (CHANCE,):
+        state = game.apply(state, CHANCE, game.chance(state, rng))
+    view = game.view(state, 0)
+    discard = next(word for word in game.words(view, 0) if word.startswith("discard"))
+    assert preview(game, view, 0, [discard]).waits
+    with pytest.raises(BadInput, match="“end” cannot be shown before chance, or the"):
+        preview(game, view, 0, [discard, "end"])
+
+
+# --- two servers ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
+async def test_two_servers_have_one_truth(table: Table, shared_postgres: str) -> None:
+    """Racing drafts: one wins, the others are told what is open now; both see the same entries."""
+    rng, lost = rng_of(table), 0
+    async with opened(shared_postgres) as one, opened(shared_postgres) as two:
+        match = await begin(one, table)
+        match_id = match.stored.id
+        while match.now.number < 120 and not match.over:
+            here = await one.get(match_id)
+            there = await two.get(match_id)
+            await asyncio.gather(one.catch_up(here), two.catch_up(there))
+            seat = table.game.acting(here.now.state)[0]
+            words = rng.choice(table.game.words(here.now.state, seat), 2)
+            decision = here.now.decision
+            results = await asyncio.gather(
+                one.play(match_id, seat, decision, [str(words[0])]),
+                two.play(match_id, seat, decision, [str(words[1])]),
+                return_exceptions=True,
+            )
+            told = [result for result in results if isinstance(result, BaseException)]
+            for error in told:  # the seat may still be at the same decision, but have made it
+                assert isinstance(error, Stale) or error.args[0] == "match-not-asked", told
+            assert len(told) < 2
+            lost += len(told)
+        exported = [await matches.export(match_id) for matches in (one, two)]
+        assert exported[0] == exported[1]
+        exported[0].replay()
+    assert lost > 3
