@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -13,8 +14,8 @@ import pytest
 
 from tests.tables import TABLES, Table, every_game, recorded, rng_of
 from waldbach.deal import verify
-from waldbach.game import CHANCE, BadInput, Game
-from waldbach.server.drafts import MOST_WORDS, preview
+from waldbach.game import CHANCE, BadInput, Game, State
+from waldbach.server.drafts import MOST_WORDS, carry_out, preview
 from waldbach.server.journal import FINISHED, NewMatch, NotFound, open_journal
 from waldbach.server.matches import Match, Matches, Stale
 
@@ -135,16 +136,44 @@ async def test_a_draft_is_stored_whole_or_not_at_all(game: Game, file: str) -> N
         assert played.moments[-1] == match.now
 
 
-async def test_a_draft_ends_with_its_turn(file: str) -> None:
-    """A discard, the end of the turn, and then a word of the other seat's."""
+async def test_a_draft_ends_where_something_is_drawn(file: str) -> None:
+    """Else a player could try words until one tells what the next domino will be."""
     async with opened(file) as matches:
         match = await matches.create("renature", 2, {"start": "1"})
         discard = next(w for w in match.game.words(match.now.state, 0) if w.startswith("discard"))
-        with pytest.raises(BadInput, match="“end” comes too late"):
-            await matches.play(match.stored.id, 0, match.now.decision, [discard, "end", "end"])
-        played = await matches.play(match.stored.id, 0, match.now.decision, [discard, "end"])
-        assert [entry.seat for entry in played.entries] == [0, CHANCE, 0]
+        with pytest.raises(BadInput, match="“end” has to wait"):
+            await matches.play(match.stored.id, 0, match.now.decision, [discard, "end"])
+        played = await matches.play(match.stored.id, 0, match.now.decision, [discard])
+        assert [entry.seat for entry in played.entries] == [0, CHANCE]
+        await matches.play(match.stored.id, 0, match.now.decision, ["end"])
         assert match.game.acting(match.now.state) == (1,)
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[len(TABLES) // 2], TABLES[-1]], ids=str)
+def test_a_refused_draft_tells_nothing_that_is_hidden(table: Table) -> None:
+    """In two worlds that the seat cannot tell apart, whatever it adds to its words is answered
+    alike, unless the draft is accepted."""
+    game, rng, refused = table.game, rng_of(table, "refused"), 0
+
+    def draw(state: State, _: int) -> int:
+        return game.chance(state, rng)
+
+    def told(state: State, seat: int, draft: list[str]) -> str:
+        try:
+            carry_out(game, state, seat, draft, draw)
+        except BadInput as error:
+            return str(error)
+        return "played"
+
+    steps = [step for step in recorded(table) if step.seat != CHANCE]
+    for step, later in pairwise(steps):
+        other = game.redeal(game.view(step.before, step.seat), rng)
+        first = game.format(step.action, step.before)
+        for second in game.words(later.before, later.seat)[:3]:
+            answers = {told(state, step.seat, [first, second]) for state in (step.before, other)}
+            assert len(answers) == 1
+            refused += answers != {"played"}
+    assert refused > 20
 
 
 @every_game
@@ -208,7 +237,7 @@ def test_a_preview_stops_where_chance_decides() -> None:
     view = game.view(state, 0)
     discard = next(word for word in game.words(view, 0) if word.startswith("discard"))
     assert preview(game, view, 0, [discard]).waits
-    with pytest.raises(BadInput, match="“end” cannot be shown before chance, or the"):
+    with pytest.raises(BadInput, match="“end” has to wait"):
         preview(game, view, 0, [discard, "end"])
 
 

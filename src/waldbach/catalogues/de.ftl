@@ -1266,8 +1266,7 @@ draft-size = Der Entwurf hat { $words ->
     [one] 1 Wort
    *[other] { $words } Wörter
 }. Sende 1 bis { $most }.
-draft-long = „{ $word }“ kommt zu spät: Der Zug ist vorher zu Ende. Beende den Entwurf dort.
-draft-waits = „{ $word }“ lässt sich nicht zeigen, bevor der Zufall oder die anderen entschieden haben. Spiele, was davor steht.
+draft-waits = „{ $word }“ muss warten: Was davor steht, deckt etwas Neues auf. Spiele das zuerst.
 match-stale = Entscheidung { $wanted } ist nicht offen. Sieh dir den Tisch noch einmal an: Jetzt ist { $decision } offen.
 match-over = Die Partie ist zu Ende.
 match-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.

@@ -1266,8 +1266,7 @@ draft-size = The draft has { $words ->
     [one] 1 word
    *[other] { $words } words
 }. Send 1 to { $most }.
-draft-long = “{ $word }” comes too late: the turn is over before it. End the draft there.
-draft-waits = “{ $word }” cannot be shown before chance, or the others, have decided. Play what stands before it.
+draft-waits = “{ $word }” has to wait: what stands before it shows something new. Play that first.
 match-stale = Decision { $wanted } is not open. Look at the table again: { $decision } is open now.
 match-over = The game is over.
 match-not-asked = Seat { $seat } has nothing to decide now.

@@ -1404,8 +1404,7 @@ draft-size = Szkic ma { $words ->
     [many] { $words } słów
    *[other] { $words } słowa
 }. Wyślij od 1 do { $most }.
-draft-long = „{ $word }” przychodzi za późno: tura kończy się wcześniej. Zakończ szkic w tym miejscu.
-draft-waits = „{ $word }” nie da się pokazać, zanim zdecyduje los albo pozostali gracze. Zagraj to, co stoi wcześniej.
+draft-waits = „{ $word }” musi poczekać: to, co stoi wcześniej, odsłania coś nowego. Zagraj najpierw to.
 match-stale = Decyzja { $wanted } nie jest otwarta. Spójrz jeszcze raz na stół: teraz otwarta jest { $decision }.
 match-over = Partia jest skończona.
 match-not-asked = Miejsce { $seat } nie ma teraz nic do zdecydowania.

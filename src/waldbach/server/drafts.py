@@ -27,18 +27,27 @@ class Preview:
 
     view: State
     events: tuple[Event, ...]
-    waits: bool  # for chance or for what others have sealed: the rest shows when it is played
+    waits: bool  # nothing can follow before it is played: something secret will be learnt
 
 
 def carry_out(game: Game, state: State, seat: int, draft: Sequence[str], draw: Draw) -> list[Step]:
-    """All words of a draft with the chance between and behind them. `BadInput` names the first word
-    that will not do."""
+    """All words of a draft, and the chance behind them. `BadInput` names the first word that will
+    not do.
+
+    A draft ends where something secret is learnt. Else a word behind it, refused or not, would
+    tell what was drawn, and nothing would have been paid for knowing it.
+    """
     check_size(draft)
     steps: list[Step] = []
+    learnt = False
     for word in draft:
-        state = game.apply(state, seat, _understand(game, state, seat, word, len(steps)))
-        steps.append(Step(Entry(seat, word), state))
-        state = run_chance(game, state, draw, steps)
+        if learnt:
+            raise BadInput("draft-waits", word=word)
+        action = _understand(game, state, seat, word)
+        after = game.apply(state, seat, action)
+        steps.append(Step(Entry(seat, word), after))
+        learnt = game.barrier(state, seat, action, after) or game.acting(after) == (CHANCE,)
+        state = run_chance(game, after, draw, steps)
     return steps
 
 
@@ -56,16 +65,17 @@ def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview
     check_size(draft)
     events: list[Event] = []
     waits = False
-    for number, word in enumerate(draft):
+    for word in draft:
         if waits:
             raise BadInput("draft-waits", word=word)
-        action = _understand(game, view, seat, word, number)
+        action = _understand(game, view, seat, word)
         if any(other != seat for other in game.sealed(view)):
             waits = True  # it may be the last choice that was waited for: the view cannot go on
             continue
         after = game.apply(view, seat, action)
         events += game.events(view, seat, action, after)
-        view, waits = after, game.acting(after) == (CHANCE,)
+        waits = game.barrier(view, seat, action, after) or game.acting(after) == (CHANCE,)
+        view = after
     return Preview(view, tuple(events), waits)
 
 
@@ -74,10 +84,8 @@ def check_size(draft: Sequence[str]) -> None:
         raise BadInput("draft-size", words=len(draft), most=MOST_WORDS)
 
 
-def _understand(game: Game, state: State, seat: int, word: str, number: int) -> int:
+def _understand(game: Game, state: State, seat: int, word: str) -> int:
     """The action of a word that is legal now."""
-    if number and seat not in game.acting(state):
-        raise BadInput("draft-long", word=word)
     action = game.parse(word, state)
     if refusal := game.refusal(state, seat, action):
         raise IllegalAction(refusal)

@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from waldbach import deal, registry
 from waldbach.game import CHANCE, BadInput, Game, State
@@ -57,6 +57,9 @@ class Played:
 
     entries: tuple[Numbered, ...]
     moments: tuple[Moment, ...]
+
+    def __add__(self, later: Played) -> Played:
+        return Played(self.entries + later.entries, self.moments + later.moments)
 
 
 class Match:
@@ -176,11 +179,10 @@ class Matches:
                 steps: list[Step] = []
                 run_chance(match.game, match.now.state, match.draw, steps)
                 try:
-                    await self._append(match, steps)
+                    missed += await self._append(match, steps)
                 except Conflict:  # another process has just done it
-                    await self._read(match)
-            if match.over and match.stored.status != FINISHED:
-                await self.journal.finish(match.stored.id)
+                    missed += await self._read(match)
+            await self._close(match)
             return missed
 
     async def play(self, match_id: str, seat: int, decision: int, draft: Sequence[str]) -> Played:
@@ -196,8 +198,7 @@ class Matches:
                     await self._read(match)
                 else:
                     break
-            if match.over:
-                await self.journal.finish(match_id)
+            await self._close(match)
             return played
 
     async def export(self, match_id: str) -> Log:
@@ -224,6 +225,11 @@ class Matches:
 
     async def _read(self, match: Match) -> Played:
         return match.follow(await self.journal.read(match.stored.id, match.now.number))
+
+    async def _close(self, match: Match) -> None:
+        if match.over and match.stored.status != FINISHED:
+            await self.journal.finish(match.stored.id)
+            match.stored = replace(match.stored, status=FINISHED)
 
     def _forget(self) -> None:
         """The longest unused go, but for those that somebody is writing to."""
