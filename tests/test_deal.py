@@ -9,7 +9,7 @@ import itertools
 import math
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,14 +21,23 @@ from hypothesis import strategies as st
 from tests.fuzz import examples, inputs, refused_well
 from tests.tables import TABLES, Table, choose, every_game, few, rng_of
 from waldbach import registry
-from waldbach.deal import Misdeal, commitment, new_secret, run_deal, ticket, verify
+from waldbach.deal import Misdeal, commitment, new_secret, outcome, ticket, verify
 from waldbach.game import CHANCE, BadInput, Game, State
-from waldbach.log import Entry, Log
+from waldbach.log import Entry, Log, draw_pending
 
 GAME = registry.get("renature")
 PAGE = Path(__file__).parents[1] / "docs" / "fair-deal.md"
 SECRET = bytes(range(32))
 secrets_ = st.binary(min_size=32, max_size=32)
+
+
+def run_deal(
+    game: Game, state: State, log: Sequence[Entry], secret: bytes
+) -> tuple[State, list[Entry]]:
+    """Carry out all pending random steps behind these entries."""
+    first = len(log) + 1
+    steps = draw_pending(game, state, lambda s, n: outcome(game, s, secret, first + n))
+    return steps[-1].state if steps else state, [step.entry for step in steps]
 
 
 def dealt(table: Table, secret: bytes) -> Log:

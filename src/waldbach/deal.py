@@ -14,11 +14,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from waldbach.game import CHANCE, BadInput, Game, State
-from waldbach.log import Entry, Log, carry_out
+from waldbach.log import Entry, Log
 
 DOMAIN = "waldbach deal 1"  # no hash of this kind can pass for another one
 SECRET_BYTES = 32
@@ -49,14 +48,6 @@ def outcome(game: Game, state: State, secret: bytes, number: int) -> int:
     """What the pending random step brings, as the entry of this number."""
     outcomes = game.legal(state, CHANCE)
     return int(game.pick(state, ticket(secret, number), outcomes, len(outcomes)))
-
-
-def run_deal(
-    game: Game, state: State, log: Sequence[Entry], secret: bytes
-) -> tuple[State, list[Entry]]:
-    """Carry out all pending random steps; returns the state and the entries to append."""
-    first = len(log) + 1
-    return carry_out(game, state, lambda s, n: outcome(game, s, secret, first + n))
 
 
 # --- checking -------------------------------------------------------------------------------------

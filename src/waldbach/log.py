@@ -226,23 +226,30 @@ def chance_rng(seed: bytes, number: int) -> np.random.Generator:
     return np.random.Generator(np.random.Philox(key=int.from_bytes(digest[:16], "big")))
 
 
+@dataclass(frozen=True)
+class Step:
+    """An entry, and the state after it."""
+
+    entry: Entry
+    state: State
+
+
+def draw_pending(game: Game, state: State, draw: Callable[[State, int], int]) -> list[Step]:
+    """Carry out all pending random steps; `draw` gives an outcome, told how many came before it."""
+    steps: list[Step] = []
+    while game.acting(state) == (CHANCE,):
+        action = draw(state, len(steps))
+        word, state = game.format(action, state), game.apply(state, CHANCE, action)
+        steps.append(Step(Entry(CHANCE, word), state))
+    return steps
+
+
 def run_chance(
     game: Game, state: State, log: Sequence[Entry], seed: bytes
 ) -> tuple[State, list[Entry]]:
-    """Carry out all pending random steps; returns the state and the entries to append."""
-    return carry_out(game, state, lambda s, n: game.chance(s, chance_rng(seed, len(log) + n)))
-
-
-def carry_out(
-    game: Game, state: State, outcome: Callable[[State, int], int]
-) -> tuple[State, list[Entry]]:
-    """The same by an outcome for each state, told how many were drawn just before it."""
-    drawn: list[Entry] = []
-    while game.acting(state) == (CHANCE,):
-        action = outcome(state, len(drawn))
-        drawn.append(Entry(CHANCE, game.format(action, state)))
-        state = game.apply(state, CHANCE, action)
-    return state, drawn
+    """The same with the random numbers of a seed; returns the state and the entries to append."""
+    steps = draw_pending(game, state, lambda s, n: game.chance(s, chance_rng(seed, len(log) + n)))
+    return steps[-1].state if steps else state, [step.entry for step in steps]
 
 
 def seen_entries(log: Log, viewer: int) -> list[Entry]:

@@ -1,8 +1,9 @@
 """Opponents of five strengths, named for growth, and the caretaker of abandoned seats.
 
-The first three take what looks best to them. The two youngest err as people do: they overlook
-choices, and they misjudge what they see; they never do what looks bad to them. The other two search
-(`search.py`). `docs/bots.md` has the measured strengths.
+The two youngest err as people do: they overlook choices, and they misjudge what they see; they
+never do what looks bad to them. `sapling` takes what looks best, or searches for a moment, as the
+game's `bots.toml` says; the other two search (`search.py`). `docs/bots.md` has the measured
+strengths.
 """
 
 from __future__ import annotations

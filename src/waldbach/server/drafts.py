@@ -6,19 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from waldbach.game import CHANCE, BadInput, Event, Game, IllegalAction, State
-from waldbach.log import Entry
+from waldbach.log import Entry, Step, draw_pending
 
 MOST_WORDS = 40  # in one draft
 
 Draw = Callable[[State, int], int]  # an outcome of chance, for a state after so many new entries
-
-
-@dataclass(frozen=True)
-class Step:
-    """An entry, and the state after it."""
-
-    entry: Entry
-    state: State
 
 
 @dataclass(frozen=True)
@@ -47,17 +39,8 @@ def carry_out(game: Game, state: State, seat: int, draft: Sequence[str], draw: D
         after = game.apply(state, seat, action)
         steps.append(Step(Entry(seat, word), after))
         learnt = game.barrier(state, seat, action, after) or game.acting(after) == (CHANCE,)
-        state = run_chance(game, after, draw, steps)
-    return steps
-
-
-def run_chance(game: Game, state: State, draw: Draw, steps: list[Step]) -> State:
-    """Carry out all pending random steps, and add them to the others."""
-    while game.acting(state) == (CHANCE,):
-        action = draw(state, len(steps))
-        word, state = game.format(action, state), game.apply(state, CHANCE, action)
-        steps.append(Step(Entry(CHANCE, word), state))
-    return state
+        state = after
+    return steps + draw_pending(game, state, lambda s, n: draw(s, len(draft) + n))
 
 
 def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview:

@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 
 from waldbach import deal, registry
 from waldbach.game import CHANCE, BadInput, Game, State
-from waldbach.log import Entry, Log
-from waldbach.server.drafts import Step, carry_out, run_chance
+from waldbach.log import Entry, Log, Step, draw_pending
+from waldbach.server.drafts import carry_out
 from waldbach.server.journal import (
     FINISHED,
     Conflict,
@@ -176,8 +176,7 @@ class Matches:
         async with match.lock:
             missed = await self._read(match)
             if match.game.acting(match.now.state) == (CHANCE,):
-                steps: list[Step] = []
-                run_chance(match.game, match.now.state, match.draw, steps)
+                steps = draw_pending(match.game, match.now.state, match.draw)
                 try:
                     missed += await self._append(match, steps)
                 except Conflict:  # another process has just done it
