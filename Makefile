@@ -16,7 +16,7 @@ PYTEST := $(DEV)/python -m pytest -n auto
 # The tests that also run on the uncompiled rules.
 RULES_TESTS := tests/renature tests/waldgaertner tests/test_every_game.py tests/test_leaks.py
 
-# Work on Waldbach keeps its caches in the repository; `play` uses the player's own.
+# Work on Waldbach keeps its caches in the repository; `play` and `terminal` use the player's own.
 test check warm bench: export WALDBACH_CACHE := $(CURDIR)/.cache
 test check: export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 
@@ -26,7 +26,11 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 .PHONY: play
-play: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS=..., MODE=..., YOU=...)
+play: setup-run ## start a server on this machine and open it in the browser (optional: PORT=...)
+	@$(RUN)/waldbach serve --open $(if $(PORT),--port '$(PORT)')
+
+.PHONY: terminal
+terminal: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS=..., MODE=..., YOU=...)
 	@$(RUN)/waldbach play '$(or $(GAME),renature)' $(if $(SEATS),--seats '$(SEATS)') \
 		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
 

@@ -99,7 +99,7 @@ def copy_around(states: State, times: int) -> None:
 
 
 def copies_a_second(game: Game, rounds: int) -> float:
-    states = np.zeros(256, game.dtype).view(np.recarray)
+    states = np.zeros(256, game.dtype)
     copy_around(states, 1)
 
     def work() -> int:

@@ -35,6 +35,7 @@ from tests.tables import (
 )
 from waldbach.game import CHANCE, SPECTATOR, BadInput, Game, IllegalAction
 from waldbach.log import Entry, Log
+from waldbach.patch import merge
 from waldbach.playout import arena
 
 
@@ -360,12 +361,64 @@ def test_deals_differ(table: Table) -> None:
         assert most > 5
 
 
+# --- what is told ---------------------------------------------------------------------------------
+
+
+@every_table
+def test_changes_lead_from_one_description_to_the_next(table: Table) -> None:
+    """Also across several entries at once, as far as the whole game."""
+    game, states = table.game, states_of(table)
+    picks = random.Random(f"{table} changes")
+    pairs = [(n, n + 1) for n in picks.sample(range(len(states) - 1), few(40))]
+    for _ in range(few(8)):
+        first, last = sorted(picks.sample(range(len(states)), 2))
+        pairs.append((first, last))
+    pairs += [(0, len(states) - 1), (len(states) - 2, len(states) - 1)]
+    for viewer in viewers(table):
+        for first, last in pairs:
+            before, after = (game.view(states[n], viewer) for n in (first, last))
+            bytes_before, bytes_after = before.tobytes(), after.tobytes()
+            patch = game.changes(before, after)
+            assert merge(game.describe(before), patch) == game.describe(after)
+            assert (before.tobytes(), after.tobytes()) == (bytes_before, bytes_after)
+
+
+@every_table
+def test_changes_name_nothing_that_stays(table: Table) -> None:
+    game, states = table.game, states_of(table)
+    for viewer in viewers(table):
+        for number in random.Random(f"{table} stays").sample(range(len(states) - 1), few(6)):
+            before, after = (game.view(states[n], viewer) for n in (number, number + 1))
+            assert game.changes(after, game.copy(after)) == {}
+            check_minimal(game.describe(before), game.changes(before, after))
+
+
+def check_minimal(before: dict[str, Any], patch: dict[str, Any]) -> None:
+    for name, value in patch.items():
+        if value is None:
+            assert name in before
+        elif isinstance(value, dict) and isinstance(before.get(name), dict):
+            assert value
+            check_minimal(before[name], value)
+        else:
+            assert name not in before or value != before[name]
+
+
+@every_table
+def test_descriptions_have_no_null(table: Table) -> None:
+    """In a merge patch it would say that the name is gone."""
+    for state in sampled(table, 4, "null"):
+        for viewer in viewers(table):
+            told = json.dumps(table.game.describe(table.game.view(state, viewer)))
+            assert "null" not in told.replace('"null"', "")
+
+
 # --- pieces ---------------------------------------------------------------------------------------
 
 
 def renature_census(view: dict[str, Any]) -> dict[str, int]:
     """Pieces that never leave a match, counted from the description of a view (8.11)."""
-    seats, spaces = view["seats"], view["spaces"]
+    seats, spaces = view["seats"].values(), view["spaces"].values()
     halves = sum("animal" in space for space in spaces)
     count = {
         "dominoes": halves // 2 + sum(s["hand"] + s["reserve"] + s["discarded"] for s in seats),
@@ -384,9 +437,10 @@ def waldgaertner_census(view: dict[str, Any]) -> dict[str, int]:
     cards are drawn blindly: nobody can tell then which of them are in a hand already."""
     if not view["round"] or view["bag"]:
         return {}
-    hands = sum(len(seat["hand"]) for seat in view["seats"])
-    gardens = sum(len(seat["garden"]) for seat in view["seats"])
-    regions = sum(region["cards"] for region in view["regions"])
+    seats = view["seats"].values()
+    hands = sum(len(seat["hand"]) for seat in seats)
+    gardens = sum(len(seat["garden"]) for seat in seats)
+    regions = sum(region["cards"] for region in view["regions"].values())
     shown = len(view["market"]) + len(view["display"])
     return {"cards": hands + gardens + regions + shown}
 

@@ -64,9 +64,22 @@ FAMILIES: dict[str, list[str]] = {
     "event-points-": ["plants", "clouds", "left", "backs"],
     "play-help-": list(COMMANDS),
     "option-": [f"{game.name}-{o.name}" for game in registry.every() for o in game.options],
+    "game-": list(registry.names()),
     "games-": ["board", "cards"],
     "bot-": list(BOTS),
-    "help-": ["play", "simulate", "replay", "board", "cards", "check", "games", "referee", "lab"],
+    "help-": [
+        "play",
+        "simulate",
+        "replay",
+        "board",
+        "cards",
+        "check",
+        "games",
+        "referee",
+        "lab",
+        "serve",
+        "admin",
+    ],
     "refusal-": [name for name, _ in refusals.REASONS.values()]
     + [f"wald-{n}" if n in OWN_SENTENCES else n for n, _ in wald_refusals.REASONS.values()],
 }
@@ -82,6 +95,7 @@ MAKERS = {
     "text": (0, ""),
     "row.fail": (1, "card-"),
     "_fail_unless": (1, "position-"),
+    **dict.fromkeys(("SignInNeeded", "Forbidden", "Missing", "Taken", "TooOften"), (0, "")),
 }
 KEY_ARGUMENTS = {"help"}  # `_option("--seats", help="help-seats")` in the command line
 GIVEN = {
@@ -89,6 +103,7 @@ GIVEN = {
     "CardError": {"line", "column"},
     "fail": {"line"},
     "row.fail": {"line", "column", "value"},
+    "TooOften": {"seconds"},
 }  # what these add themselves
 
 

@@ -145,8 +145,7 @@ def test_every_legal_target_is_marked_and_nothing_else(mode: str, large: bool) -
         put, taken = touched(words)
         seen.update(word.split()[0] for word in words)
         lines = lines_of(FACE.draw(view, words, (), large))
-        for space in GAME.describe(view)["spaces"]:
-            name = space["space"]
+        for name in GAME.describe(view)["spaces"]:
             mark = (large_cell(lines, name)[0] if large else small_cell(lines, name))[0]
             assert (mark == "+") == (name in put), f"{name} {mark!r}"
             assert (mark == "-") == (name in taken), f"{name} {mark!r}"
@@ -157,8 +156,8 @@ def test_every_legal_target_is_marked_and_nothing_else(mode: str, large: bool) -
 def test_every_piece_has_its_sign_without_colour(mode: str) -> None:
     for view in decisions(mode, 4, seed=2, every=25):
         small, large = lines_of(FACE.draw(view)), lines_of(FACE.draw(view, large=True))
-        for space in GAME.describe(view)["spaces"]:
-            cells = small_cell(small, space["space"]), large_cell(large, space["space"])[0]
+        for name, space in GAME.describe(view)["spaces"].items():
+            cells = small_cell(small, name), large_cell(large, name)[0]
             if "animal" in space:
                 assert all(cell[1:3] == animal_sign(space["animal"]) for cell in cells)
             elif "plant" in space:
@@ -175,14 +174,14 @@ def test_every_piece_has_its_sign_without_colour(mode: str) -> None:
 
 def test_soil_is_shaded_where_there_is_no_colour() -> None:
     lines = lines_of(FACE.draw(new_match().view))
-    soil = [s["space"] for s in GAME.describe(new_match().view)["spaces"] if "area" in s]
+    soil = [p for p, s in GAME.describe(new_match().view)["spaces"].items() if "area" in s]
     assert sum("░" in small_cell(lines, space) for space in soil) > len(soil) / 2
 
 
 def test_every_area_shows_its_number_and_worth_in_the_large_drawing() -> None:
     view = new_match().view
     drawn = "\n".join(lines_of(FACE.draw(view, large=True)))
-    for area in GAME.describe(view)["areas"]:
+    for area in GAME.describe(view)["areas"].values():
         assert re.search(rf"#{area['area']}\b", drawn)
         assert f"{area['main']}/{area['minor']}" in drawn
 

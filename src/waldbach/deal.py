@@ -93,7 +93,8 @@ def verify(log: Log) -> Verdict:
             state = next(states)
     except BadInput as error:
         return Verdict(fits, drawn, misdeal, error, over=False)
-    return Verdict(fits, drawn, misdeal, None, over=not game.acting(state))
+    given_up = log.seats - len(log.resigned()) <= 1
+    return Verdict(fits, drawn, misdeal, None, over=given_up or not game.acting(state))
 
 
 def _is_draw(game: Game, state: State, entry: Entry) -> bool:

@@ -1,6 +1,6 @@
 """The contract that every game fulfils. Read this file and you know how the house works.
 
-State    One NumPy record of the game's `dtype`: fixed size, no pointers. Its bytes are its
+State    One record (`record.py`) of the game's `dtype`: fixed size, no pointers. Its bytes are its
          identity. A state is a value: no function here changes its argument.
 Action   An integer inside, a word outside (`format`, `parse`). Logs, tests, wires and people use
          words.
@@ -33,6 +33,7 @@ from numpy.typing import NDArray
 from waldbach import chance
 from waldbach.jit import bind
 from waldbach.kernel import CHANCE, CHANCE_ACTS, SPECTATOR, Actions, State
+from waldbach.patch import difference
 
 __all__ = [
     "CHANCE",
@@ -132,10 +133,7 @@ class Game(ABC):
         rules go on when all are in. Who has committed is not waited for, but may have legal actions
         all the same: to change its mind, which changes nothing else.
         """
-        mask = int(self.kernel.acting(state))
-        if mask == CHANCE_ACTS:
-            return (CHANCE,)
-        return tuple(seat for seat in range(self.max_seats) if mask >> seat & 1)
+        return _seats_of(int(self.kernel.acting(state)))
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """The seats whose choice is in and still secret: those are ready, others are waited for."""
@@ -227,7 +225,16 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, view: State) -> dict[str, Any]:
-        """A view as plain data for clients (JSON): pieces, counts, ledgers, whose move and step."""
+        """A view as plain data for clients (JSON): pieces, counts, ledgers, whose move and step.
+
+        What changes on its own stands in an object by its name, not in a list, and what there is
+        not is left out rather than said to be None: so `changes` can name it (`patch.py`).
+        """
+
+    def changes(self, before: State, after: State) -> dict[str, Any]:
+        """The JSON Merge Patch from what `describe` says of one view to what it says of a later one
+        of the same viewer, however many steps lie between. A game may know a quicker way."""
+        return difference(self.describe(before), self.describe(after))
 
     @abstractmethod
     def results(self, state: State) -> tuple[Result, ...]:
@@ -303,6 +310,14 @@ class Game(ABC):
             names = _list([option.name for option in self.options])
             raise BadInput("unknown-option", name=next(iter(given)), right=names)
         return chosen
+
+
+@functools.cache
+def _seats_of(mask: int) -> tuple[int, ...]:
+    """The answer of `kernel.acting` as seats."""
+    if mask == CHANCE_ACTS:
+        return (CHANCE,)
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def _list(words: Sequence[str]) -> str:

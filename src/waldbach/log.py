@@ -15,6 +15,7 @@ A game file is plain text:
     entries
     chance start 2
     2 place owl@c4 snail@c5
+    table take-back 1                         what people have arranged (`arrangements.py`)
 
 An option whose value has several lines (a board of one's own) follows indented in the same way.
 """
@@ -25,31 +26,34 @@ import hashlib
 import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from waldbach import registry
+from waldbach import arrangements, registry
+from waldbach.arrangements import TABLE
 from waldbach.game import CHANCE, BadInput, Game, State
 
 FORMAT = "waldbach game 1"
+_NAMES = {CHANCE: "chance", TABLE: "table"}
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One step: who (a seat, or `CHANCE`) and the word."""
+    """One step: who (a seat, `CHANCE` or `TABLE`) and the word."""
 
     seat: int
     word: str
 
     def __str__(self) -> str:
-        return f"{'chance' if self.seat == CHANCE else self.seat + 1} {self.word}"
+        return f"{_NAMES.get(self.seat, self.seat + 1)} {self.word}"
 
     @staticmethod
     def read(line: str, number: int = 0) -> Entry:
         who, _, word = line.partition(" ")
-        if who == "chance" and word:
-            return Entry(CHANCE, word)
+        for seat, name in _NAMES.items():
+            if who == name and word:
+                return Entry(seat, word)
         if who.isascii() and who.isdigit() and len(who) <= 2 and int(who) > 0 and word:
             return Entry(int(who) - 1, word)
         raise BadInput("file-entry", line=number, entry=line)
@@ -93,15 +97,36 @@ class Log:
     def states(self) -> Iterator[State]:
         """The state before the first entry and after each."""
         game, state = self.play(), self.start()
+        kept = [state]  # a take-back may lead to any of them
         yield state
         for number, entry in enumerate(self.entries, start=1):
             try:
-                state = game.apply(state, entry.seat, game.parse(entry.word, state))
+                if entry.seat == TABLE:
+                    state = _arrange(entry.word, kept)
+                else:
+                    state = game.apply(state, entry.seat, game.parse(entry.word, state))
             except BadInput as error:
                 raise BadInput(
                     "file-replay", number=number, entry=str(entry), why=str(error)
                 ) from error
+            kept.append(state)
             yield state
+
+    def settled(self) -> Log:
+        """The same match as if nothing had ever been taken back or arranged: moves and chance only.
+
+        Its entries have other numbers, so it can no longer be held against the hash of its deal.
+        """
+        words = [entry.word if entry.seat == TABLE else None for entry in self.entries]
+        if not any(words):
+            return self
+        entries = [self.entries[number - 1] for number in arrangements.survivors(words)]
+        return replace(self, entries=entries, deal=None, secret=None)
+
+    def resigned(self) -> set[int]:
+        """The seats that gave up."""
+        told = (arrangements.read(e.word) for e in self.entries if e.seat == TABLE)
+        return {one.seat for one in told if one.verb == "resign" and one.seat is not None}
 
     def replay(self) -> State:
         """The state after the last entry."""
@@ -132,6 +157,16 @@ class Log:
     @staticmethod
     def read(text: str) -> Log:
         return _Reader(text).log()
+
+
+def _arrange(word: str, kept: list[State]) -> State:
+    """The state after a word of the table, given those before it."""
+    found = arrangements.read(word)
+    if found.verb != "take-back":
+        return kept[-1]
+    if found.to is None or found.to >= len(kept):
+        raise BadInput("table-take-back", to=found.to or 0, most=len(kept) - 1)
+    return kept[found.to]
 
 
 def _block(head: str, value: str) -> list[str]:
@@ -261,6 +296,11 @@ def seen_entries(log: Log, viewer: int) -> list[Entry]:
     sealed: dict[int, int] = {}  # the entry of each seat's sealed choice
     for number, (before, after) in enumerate(itertools.pairwise(log.states())):
         entry = log.entries[number]
+        if entry.seat == TABLE:
+            entries.append(Entry(TABLE, arrangements.public(entry.word)))
+            if entry.word.startswith("take-back"):
+                sealed.clear()
+            continue
         action = game.seen(before, entry.seat, game.parse(entry.word, before), viewer)
         entries.append(Entry(entry.seat, game.format(action, before)))
         waiting = game.sealed(after)

@@ -1,4 +1,8 @@
-"""Finds the games: every folder `games/<name>` whose `meta.py` defines `GAME`."""
+"""Finds the games: every folder `games/<name>` whose `meta.py` defines `GAME`.
+
+Rules that a fix has replaced stay in `games/<name>/rules_<version>/`, with a `meta.py` of their
+own, for the matches that began with them.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,16 @@ from waldbach.game import BadInput, Game
 
 
 def names() -> list[str]:
-    home = Path(games.__file__).parent
-    return sorted(path.parent.name for path in home.glob("*/meta.py"))
+    return sorted(path.parent.name for path in _find("*/meta.py"))
+
+
+def _find(pattern: str) -> list[Path]:
+    return [path for home in games.__path__ for path in Path(home).glob(pattern)]
 
 
 @functools.cache
-def _load(name: str) -> Game:
-    game: Game = importlib.import_module(f"waldbach.games.{name}.meta").GAME
+def _load(module: str) -> Game:
+    game: Game = importlib.import_module(f"waldbach.games.{module}.meta").GAME
     return game
 
 
@@ -26,9 +33,13 @@ def get(name: str, rules: int | None = None) -> Game:
     if name not in names():
         raise BadInput("unknown-game", name=name, right=", ".join(names()))
     game = _load(name)
-    if rules is not None and rules != game.rules:
-        raise BadInput("unknown-rules", name=name, rules=rules, right=str(game.rules))
-    return game
+    if rules is None or rules == game.rules:
+        return game
+    replaced = {path.parent.name for path in _find(f"{name}/rules_*/meta.py")}
+    if f"rules_{rules}" in replaced:
+        return _load(f"{name}.rules_{rules}")
+    right = sorted({game.rules, *(int(one.removeprefix("rules_")) for one in replaced)})
+    raise BadInput("unknown-rules", name=name, rules=rules, right=", ".join(map(str, right)))
 
 
 def every() -> list[Game]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -158,9 +159,9 @@ def test_renature_fields(mode: str) -> None:
         for seat in range(seats):
             view = game.view(state, seat)
             told, fields = game.describe(view), seen.split(seen.observe(state, seat))
-            for space in told["spaces"]:
-                column, row = ord(space["space"][0]) - ord("a"), int(space["space"][1:]) - 1
-                here = {name: int(fields[name][row, column]) for name in
+            for name, space in told["spaces"].items():
+                column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+                here = {field: int(fields[field][row, column]) for field in
                         ("animal", "plant", "owner", "cloud", "area", "fresh")}  # fmt: skip
                 animal = space.get("animal")
                 plant = space.get("plant")
@@ -170,21 +171,27 @@ def test_renature_fields(mode: str) -> None:
                     "owner": owner(space.get("colour"), seat, seats),
                     "cloud": space.get("clouds", 0),
                     "area": space.get("area", 0),
-                    "fresh": int(space["space"] in told["domino"]),
+                    "fresh": int(name in told["domino"]),
                 }
-            me = told["seats"][seat]
+            me, *others = seats_from(told, seat)
             held = [read_domino(name) for name in me["dominoes"]]
             assert np.flatnonzero(fields["domino"] == 1).tolist() == held
             pairs = [tuple(pair) for pair in fields["hand"].tolist() if pair != [0, 0]]
             assert pairs == [(ren.LOW[d] + 1, ren.HIGH[d] + 1) for d in held]
             assert fields["own_plants"][0].tolist() == list(me["own"].values())
-            assert fields["clouds"][1] == told["seats"][(seat + 1) % seats]["clouds"]
-            for area in told["areas"]:
+            assert fields["clouds"][1] == others[0]["clouds"]
+            for area in told["areas"].values():
                 at = area["area"] - 1
                 assert (fields["area_first"][at], fields["area_second"][at]) == (
                     area["main"],
                     area["minor"],
                 )
+
+
+def seats_from(told: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """The seats in their order, this one first."""
+    seats = list(told["seats"].values())
+    return seats[seat:] + seats[:seat]
 
 
 def owner(colour: str | int | None, seat: int, seats: int) -> int:
@@ -211,13 +218,14 @@ def test_waldgaertner_fields(mode: str) -> None:
             told = game.describe(view)
             market = np.flatnonzero(fields["card"] == wald.MARKET)
             assert [id_of(int(card)) for card in market] == [
-                told["cards"][one["card"]]["id"] for one in told["market"]
+                told["cards"][key]["id"] for key in told["market"]
             ]
             assert fields["region_cards"][: view.regions].tolist() == [
-                region["cards"] for region in told["regions"]
+                region["cards"] for region in told["regions"].values()
             ]
-            assert fields["coins"][0] == told["seats"][seat]["coins"]
-            remembered = {one["region"]: len(one["cards"]) for one in told["seats"][seat]["memory"]}
+            me = told["seats"][str(seat + 1)]
+            assert fields["coins"][0] == me["coins"]
+            remembered = {one["region"]: len(one["cards"]) for one in me["memory"].values()}
             for region, cards in remembered.items():
                 assert np.count_nonzero(fields["memory"][region - 1]) == cards
             for place, plant in enumerate(fields["garden_facts"][0]):

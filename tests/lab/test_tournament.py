@@ -156,14 +156,6 @@ def test_bad_wishes(players: list[str], given: dict[str, Any], told: str) -> Non
         tournament.plan("renature", players, **given)
 
 
-def test_a_missing_package_is_named_before_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.split(".")[0] == "openskill"]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "openskill", None)
-    with pytest.raises(BadInput, match=r"“openskill”.*pip install 'waldbach\[lab\]'"):
-        tournament.play("renature", ["random", "greedy"], report=lambda *_: pytest.fail("played"))
-
-
 # --- on the command line --------------------------------------------------------------------------
 
 

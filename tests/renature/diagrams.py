@@ -29,7 +29,7 @@ import pytest
 from waldbach import registry
 from waldbach.game import CHANCE, BadInput, IllegalAction, Refusal, State
 from waldbach.games.renature import layout as at
-from waldbach.games.renature.ledger import area_ledger, colour_name
+from waldbach.games.renature.ledger import area_ledger
 from waldbach.games.renature.notation import domino_name
 from waldbach.games.renature.position import SOURCE_NAMES, STEPS, cell_sign
 from waldbach.games.renature.position import diagram as diagram_lines
@@ -259,7 +259,7 @@ def taken(state: State) -> dict[int, int]:
 
 def standings(state: State, area: int) -> dict[str, int]:
     """The total of every colour in an area: seats by number, and `neutral`."""
-    return {colour_name(s.colour): s.total for s in area_ledger(state, area).standings}
+    return {s["colour"]: s["total"] for s in area_ledger(state, area)["standings"]}
 
 
 def plants_on_board(state: State) -> list[str]:

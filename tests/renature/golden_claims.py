@@ -180,10 +180,10 @@ def planted_while_closing(game: Replay) -> bool:
 def awards(state: State) -> list[tuple[int, int, int]]:
     """What the areas closed this turn would give now: area, colour, points."""
     return [
-        (area, standing.colour, standing.points)
+        (area, int(standing["colour"]) - 1, standing["points"])
         for area in areas_in(int(state.closed))
-        for standing in area_ledger(state, area).standings
-        if standing.points
+        for standing in area_ledger(state, area)["standings"]
+        if standing["points"]  # neutral has none
     ]
 
 

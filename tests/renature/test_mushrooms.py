@@ -613,8 +613,7 @@ def test_Q_V_16_beside_a_mushroom_an_animal_becomes_irrelevant() -> None:
     """)
 
     def irrelevant(state: State) -> bool:
-        spaces = GAME.describe(state)["spaces"]
-        return bool(next(s["irrelevant"] for s in spaces if s["space"] == "a1"))
+        return bool(GAME.describe(state)["spaces"]["a1"]["irrelevant"])
 
     state = play(state, "place owl@e1 salamander@f1")
     assert not irrelevant(state)

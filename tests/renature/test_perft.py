@@ -43,8 +43,8 @@ class Rulebook:
 
     def __init__(self, state: State) -> None:
         self.at = GAME.describe(state)
-        self.board: dict[str, Description] = {s["space"]: s for s in self.at["spaces"]}
-        self.me: Description = self.at["seats"][self.at["seat"] - 1]
+        self.board: dict[str, Description] = self.at["spaces"]
+        self.me: Description = self.at["seats"][str(self.at["seat"])]
         self.mushroom_on_cloud = bool(state.cloud_mushrooms)
 
     def words(self) -> set[str]:

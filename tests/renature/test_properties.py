@@ -285,9 +285,9 @@ def check_11_texts(state: State) -> None:
         told = GAME.describe(view)
         named = set(re.findall(r"[a-z]+-[a-z]+", GAME.format_position(view) + json.dumps(told)))
         assert not named & set(secret_dominoes(state, viewer))
-        for seat in told["seats"]:
+        for seat in told["seats"].values():
             if seat["seat"] != viewer + 1 and state.step != at.OVER:
-                assert all(token["back"] is None for token in seat["tokens"])
+                assert all("back" not in token for token in seat["tokens"].values())
 
 
 STEP_CHECKS = (

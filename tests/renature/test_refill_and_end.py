@@ -349,8 +349,8 @@ def test_R_E_06_backs_are_revealed_to_all_at_the_end() -> None:
     )
     over = play(state, "end")
     for viewer in (0, 1, -2):
-        tokens = GAME.describe(GAME.view(over, viewer))["seats"][0]["tokens"]
-        assert tokens == [{"area": 1, "back": 3}]
+        tokens = GAME.describe(GAME.view(over, viewer))["seats"]["1"]["tokens"]
+        assert tokens == {"1": {"area": 1, "back": 3}}
 
 
 # --- who wins -------------------------------------------------------------------------------------

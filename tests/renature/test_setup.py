@@ -45,7 +45,7 @@ EVERY_DOMINO = [domino_name(domino).split("-") for domino in range(at.DOMINOES)]
 
 def tokens_laid(state: State) -> list[tuple[int, int, int]]:
     """Size of each area, main and minor number of its token."""
-    areas = GAME.describe(state)["areas"]
+    areas = GAME.describe(state)["areas"].values()
     return [(area["size"], area["main"], area["minor"]) for area in areas]
 
 
@@ -117,7 +117,7 @@ def test_R_C_05_four_player_colours_and_a_neutral_one_that_belongs_to_nobody() -
            3  nt nb np no _
         """
     )
-    (area,) = GAME.describe(state)["areas"]
+    (area,) = GAME.describe(state)["areas"].values()
     totals = {s["colour"]: s["total"] for s in area["standings"]}
     assert totals == {"1": 1, "2": 2, "3": 3, "4": 4, "neutral": 10}
     over = play(state, "end")  # neutral comes first, and its points go to nobody
@@ -151,7 +151,7 @@ def test_R_C_08_thirty_clouds_a_score_each_one_joker_and_a_player_board_each() -
         assert sum(clouds(state)) + clouds_on_board(state) <= 30
         shown = GAME.describe(state)
         assert shown["joker"] in ANIMAL_NAMES
-        assert [seat["seat"] for seat in shown["seats"]] == list(range(1, seats + 1))
+        assert list(shown["seats"]) == [str(seat + 1) for seat in range(seats)]
     assert sum(clouds(fresh(4))) + clouds_on_board(fresh(4)) == 30
 
 
@@ -316,7 +316,7 @@ def test_R_S_09_the_tokens_left_over_leave_the_game_and_are_never_shown() -> Non
     assert (every - laid_out).total() == 3
     told = GAME.describe(state)
     assert len(told["areas"]) == 18
-    assert all(seat["tokens"] == [] for seat in told["seats"])
+    assert all(seat["tokens"] == {} for seat in told["seats"].values())
 
 
 # --- clouds ---------------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ def test_R_S_15_nobody_may_inspect_a_reserve_or_the_undealt_dominoes(seats: int)
 def test_R_S_16_only_the_owner_sees_the_hand() -> None:
     state = fresh(3)
     for viewer in range(3):
-        shown = GAME.describe(GAME.view(state, viewer))["seats"]
+        shown = GAME.describe(GAME.view(state, viewer))["seats"].values()
         assert [bool(seat["dominoes"]) for seat in shown] == [seat == viewer for seat in range(3)]
         assert [seat["hand"] for seat in shown] == [3, 3, 3]
 

@@ -94,7 +94,7 @@ def test_points_by_size(size: int, totals: dict[str, int], expected: dict[str, i
 @rule_id("V-E-06", "Y-12")
 def test_V_E_06_the_preview_promises_neutral_nothing() -> None:
     state = last_word([0, 0], "P no no 1p _ _ _ _ _ _")
-    (area,) = GAME.describe(state)["areas"]
+    (area,) = GAME.describe(state)["areas"].values()
     promised = {standing["colour"]: standing["points"] for standing in area["standings"]}
     assert promised == {"neutral": 0, "1": 4}
 

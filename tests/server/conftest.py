@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.services import Postgres
+from tests.server.buses import NOWHERE, Way
+from tests.server.certificates import Certificates, make_certificates
+from tests.server.services import Postgres, Redis
 
 DATABASES = ("sqlite", "postgres")
 
@@ -36,6 +38,18 @@ def shared_postgres(postgres: Postgres) -> str:
     return postgres.fresh("shared")
 
 
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_url(redis: Redis) -> str:
+    """A Redis for all tests; nothing is kept there."""
+    return redis.url()
+
+
 @pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind; other tests may have left their matches there."""
@@ -51,3 +65,25 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/waldbach.db"
     server: Postgres = request.getfixturevalue("postgres")
     return server.fresh("empty")
+
+
+@pytest.fixture(params=("redis", "postgres"))
+def way(request: pytest.FixtureRequest) -> Way:
+    """What carries nudges between processes, of each kind."""
+    if request.param == "redis":
+        redis: Redis = request.getfixturevalue("redis")
+        return Way(redis.url(), NOWHERE, redis)
+    url = request.getfixturevalue("shared_postgres")
+    return Way("database", url, request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="session")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Certificates:
+    return make_certificates(tmp_path_factory.mktemp("certificates"))
+
+
+@pytest.fixture
+def trusted(certificates: Certificates, monkeypatch: pytest.MonkeyPatch) -> Certificates:
+    """Certificates whose authority is known to this process."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificates.authority))
+    return certificates

@@ -1,7 +1,7 @@
-"""Services for tests: a PostgreSQL of one's own, and a wire to it that can be cut.
+"""Services for tests: a PostgreSQL and a Redis of one's own, and a wire to cut.
 
-The server is the real one with fsync on, at a free port, in a folder that goes away. PostgreSQL
-refuses to run as root, so under root it gets a user without rights.
+The servers are the real ones, each at a free port. PostgreSQL has fsync on and a folder that goes
+away; it refuses to run as root, so under root it gets a user without rights.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Literal
@@ -34,18 +34,23 @@ host all all 127.0.0.1/32 trust
 
 
 def binaries() -> Path:
-    """The folder of PostgreSQL's programs, installed if need be: by one of the tests' processes,
-    while the others wait."""
+    """The folder of PostgreSQL's programs."""
+    return installed("postgresql", _find)
+
+
+def installed(package: str, find: Callable[[], Path | None]) -> Path:
+    """What is found, after Debian's package was installed if need be: by one of the tests'
+    processes, while the others wait."""
     with (Path(tempfile.gettempdir()) / "waldbach-install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        found = _find()
+        found = find()
         if found is None and os.geteuid() == 0:
             quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-            for words in (["update"], ["install", "-y", "postgresql"]):
+            for words in (["update"], ["install", "-y", package]):
                 subprocess.run(["apt-get", "-qq", *words], check=True, env=quiet)
-            found = _find()
+            found = find()
     if found is None:
-        raise RuntimeError("PostgreSQL is missing: apt-get install postgresql")
+        raise RuntimeError(f"{package} is missing: apt-get install {package}")
     return found
 
 
@@ -164,6 +169,60 @@ class Postgres:
         return self.url(name)
 
 
+class Redis:
+    """Redis or Valkey, with nothing on the disk."""
+
+    def __init__(self, *settings: str) -> None:
+        self.program, self.port = installed("redis-server", _find_redis), free_port()
+        self.settings = settings
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Redis:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start and wait until it answers, also after it was killed."""
+        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", *self.settings]
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen([self.program, *words], stdin=quiet, stdout=quiet)
+        until = time.monotonic() + START
+        while not self._answers():
+            if time.monotonic() > until or self.process.poll() is not None:
+                raise RuntimeError("Redis does not start")
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), START) as wire:
+                wire.sendall(b"PING\r\n")
+                return wire.recv(1) in (b"+", b"-")  # also if it wants a password
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As a crash would; there is nothing to be written down."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(START)
+
+    def url(self, database: int = 0, login: str = "") -> str:
+        return f"redis://{login}127.0.0.1:{self.port}/{database}"
+
+
+def _find_redis() -> Path | None:
+    found = shutil.which("valkey-server") or shutil.which("redis-server")
+    return Path(found) if found else None
+
+
 Cut = Literal["before", "held", "after", "late"]
 
 
@@ -174,12 +233,15 @@ class Wire:
     held     the client is cut off; the server goes on waiting for it
     after    the server does it, but its answer is lost
     late     the same, and the server takes its time
+
+    While it is `muted`, the server hears nothing and nobody is told.
     """
 
     def __init__(self, port: int) -> None:
         self.target = port
         self.cut: Cut | None = None
         self.down_after_cut = False
+        self.muted = False
         self.cuts = 0
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
@@ -214,7 +276,8 @@ class Wire:
             if b"COMMIT\0" in sent and self.cut:
                 await self._fail(sent, client, server, back)
                 return
-            server.write(sent)
+            if not self.muted:
+                server.write(sent)
         server.close()
 
     async def _fail(

@@ -122,6 +122,16 @@ def test_keys_do_not_share_a_bucket() -> None:
     assert limiter.take("other", START) == 0
 
 
+def test_what_is_given_back_can_be_taken_again() -> None:
+    limiter = Limiter(Rate(2, "minute"))
+    for _ in range(5):
+        assert limiter.take("one", START) == 0
+        limiter.give_back("one")
+    limiter.give_back("never seen")
+    assert [limiter.take("one", START) for _ in range(3)] == [0, 0, 30_000]
+    assert limiter.take("never seen", START) == 0
+
+
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 700)), max_size=60))
 def test_forgetting_full_buckets_changes_no_answer(steps: list[tuple[int, int]]) -> None:
     rate, now = Rate(2, "s"), START

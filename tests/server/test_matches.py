@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from tests.tables import TABLES, Table, every_game, recorded, rng_of
+from waldbach import registry
 from waldbach.deal import verify
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.server.drafts import MOST_WORDS, carry_out, preview
@@ -134,6 +135,82 @@ async def test_a_draft_is_stored_whole_or_not_at_all(game: Game, file: str) -> N
         played = await matches.play(match.stored.id, seat, match.now.decision, [word])
         assert played.entries[0].word == word
         assert played.moments[-1] == match.now
+
+
+@every_game
+def test_then_goes_on_as_far_as_it_is_legal(game: Game) -> None:
+    """Whole games: the words that one seat played on end, across all draws, are one draft and its
+    `then`, and a word too many ends it silently."""
+    table = first_table(game)
+    steps = recorded(table)
+    number, runs = 0, 0
+    while number < len(steps):
+        first, seat = number, steps[number].seat
+        if seat == CHANCE:
+            number += 1
+            continue
+        words: list[str] = []
+        while number < len(steps) and steps[number].seat in (seat, CHANCE):
+            if (
+                words
+                and steps[number].seat == seat
+                and not is_asked(game, steps[number].before, seat)
+            ):
+                break
+            if steps[number].seat == seat:
+                words.append(game.format(steps[number].action, steps[number].before))
+            number += 1
+        run = steps[first:number]
+        outcomes = {n: step.action for n, step in enumerate(run)}
+        done = carry_out(
+            game, run[0].before, seat, words[:1],
+            lambda state, n, outcomes=outcomes: outcomes[n],  # type: ignore[misc]
+            [*words[1:], "gibberish", "end"],
+        )  # fmt: skip
+        assert [step.entry.seat for step in done] == [step.seat for step in run]
+        assert all(game.same(a.state, b.after) for a, b in zip(done, run, strict=True))
+        runs += len(words) > 1
+    assert runs > 3
+
+
+def is_asked(game: Game, state: State, seat: int) -> bool:
+    return seat in game.acting(state)
+
+
+def test_then_stops_at_what_is_refused_and_what_went_before_stays() -> None:
+    game = registry.get("renature")
+    state = game.parse_position(
+        "turn 1 seat 1 step place\nseat 1\n  hand owl-owl hare-hare\n  reserve 3\n  clouds 0\n"
+        "board\n1 S . . . _\n"
+    )
+    place = "place owl@a1 owl@b1"
+    pool = [game.parse("draw frog-frog"), game.parse("draw trout-trout")]
+
+    def draw(state: State, entries: int) -> int:
+        return pool[entries - 2]
+
+    def played(*then: str) -> list[str]:
+        steps = carry_out(game, state, 0, [place, "no-plant"], draw, then)
+        return [step.entry.word for step in steps[2:]]
+
+    assert played() == ["draw frog-frog"]
+    assert played("end") == ["draw frog-frog", "end"]
+    assert played("end", "end") == ["draw frog-frog", "end"]  # the other seat is asked now
+    assert played("again", "end") == ["draw frog-frog"]  # it has no clouds to pay with
+    assert played("place owl@a1", "end") == ["draw frog-frog"]
+    with pytest.raises(BadInput, match="“end” has to wait"):
+        carry_out(game, state, 0, [place, "no-plant", "end"], draw)
+    with pytest.raises(BadInput):  # the draft itself is whole or nothing
+        carry_out(game, state, 0, [place, "end"], draw, ["no-plant"])
+
+
+def test_a_draft_and_its_then_are_of_some_size_together() -> None:
+    game = registry.get("renature")
+    state = game.parse_position("board\n1 S . . . _\n")
+    for draft, then in (([], ["end"]), (["end"], ["end"] * MOST_WORDS)):
+        with pytest.raises(BadInput) as caught:
+            carry_out(game, state, 0, draft, lambda state, n: 0, then)
+        assert caught.value.message == "draft-size"
 
 
 async def test_a_draft_ends_where_something_is_drawn(file: str) -> None:

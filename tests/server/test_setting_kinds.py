@@ -80,6 +80,7 @@ CASES: dict[str, tuple[dict[str, object], list[str]]] = {
     "retention-days": ({"1": 1, "36500": 36500}, ["0", "36501", "forever", ""]),
     "log-level": ({"debug": "debug", "error": "error"}, ["", "INFO", "loud", "none"]),
     "log-format": ({"text": "text", "json": "json"}, ["", "xml"]),
+    "metrics": ({"local": "local", "all": "all", "off": "off"}, ["", "none", "Local", "yes"]),
     "mail-host": ({"none": None}, HOSTS),
     "mail-port": ({"25": 25, "65535": 65535}, PORTS),
     "mail-encryption": ({"tls": "tls", "none": "none"}, ["", "ssl", "STARTTLS"]),

@@ -242,9 +242,10 @@ def test_data_is_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("host", "port", "url"),
     [
-        ("127.0.0.1", "8000", "http://127.0.0.1:8000"),
+        ("127.0.0.1", "8000", "http://localhost:8000"),
         ("games.org", "80", "http://games.org"),
-        ("::1", "8000", "http://[::1]:8000"),
+        ("::1", "8000", "http://localhost:8000"),
+        ("fd00::1", "8000", "http://[fd00::1]:8000"),
         ("0.0.0.0", "8000", "http://localhost:8000"),
         ("::", "8000", "http://localhost:8000"),
     ],

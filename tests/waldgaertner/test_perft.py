@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,29 +42,32 @@ class Rulebook:
 
     def __init__(self, state: State, seat: int) -> None:
         self.at = GAME.describe(state)
-        self.me: Description = self.at["seats"][seat]
+        self.me: Description = self.at["seats"][str(seat + 1)]
         self.planted: dict[Place, Description] = {
-            read_place(plant["place"]): self.at["cards"][plant["card"]]
-            for plant in self.me["garden"]
+            read_place(place): self.at["cards"][plant["card"]]
+            for place, plant in self.me["garden"].items()
         }
 
     def words(self) -> set[str]:
         return {
-            "start": lambda: {f"start {r['region']}" for r in self.at["regions"]},
+            "start": lambda: {f"start {region}" for region in self.at["regions"]},
             "select": lambda: set(self.dice()),
             "right": lambda: {"waive", *self.cards("right", self.at["display"])},
             "claim": lambda: {"claim any", *self.claims()},
             "pile": lambda: set(self.piles()),
             "take": lambda: set(self.cards("take", self.at["pile"]["cards"])),
-            "play": lambda: {*self.cards("sell", self.me["hand"]), *self.plantings()},
+            "play": lambda: {
+                *self.cards("sell", (held["card"] for held in self.me["hand"])),
+                *self.plantings(),
+            },
             "bonus": lambda: {"no-bonus", *self.cards("bonus", self.at["market"])},
         }[self.at["step"]]()
 
-    def cards(self, verb: str, cards: list[Description]) -> Iterator[str]:
-        return (f"{verb} {card['card']}" for card in cards)
+    def cards(self, verb: str, cards: Iterable[str]) -> Iterator[str]:
+        return (f"{verb} {key}" for key in cards)
 
     def filled_regions(self) -> list[int]:
-        return [region["region"] for region in self.at["regions"] if region["cards"]]
+        return [int(n) for n, region in self.at["regions"].items() if region["cards"]]
 
     def dice(self) -> Iterator[str]:
         """W-SEL-01, W-SEL-03, W-SEL-04."""
@@ -96,7 +99,7 @@ class Rulebook:
         if place in self.planted or not self.is_open(place):
             return False
         if self.at["mode"] == "basic":
-            return row in ((1, 2) if card["rank"] is None else rows_of(card["rank"]))
+            return row in (rows_of(card["rank"]) if "rank" in card else (1, 2))
         return self.has_sun(card, place) and self.is_rank_free(rank_in(card, row))
 
     def is_open(self, place: Place) -> bool:
@@ -148,7 +151,7 @@ def rows_of(rank: int) -> tuple[int, ...]:
 
 def rank_in(card: Description, row: int) -> int:
     """Section 10, 6: a climber is low in row 1 and higher elsewhere."""
-    return int(card["rank"] or min(row, 2))
+    return int(card.get("rank") or min(row, 2))
 
 
 class TestPerft(PerftFiles):

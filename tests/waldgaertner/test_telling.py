@@ -155,31 +155,33 @@ def test_a_description_is_json_and_names_only_what_it_explains(whole_game: Match
     for state in whole_game.states[::23]:
         for viewer in (SPECTATOR, 0, 2):
             data = json.loads(json.dumps(GAME.describe(GAME.view(state, viewer))))
-            shown = [c["card"] for c in data["market"] + data["display"]]
-            shown += [p["card"] for seat in data["seats"] for p in seat["garden"]]
-            shown += [c["card"] for seat in data["seats"] for c in seat["hand"] if c["card"]]
+            seats = data["seats"].values()
+            shown = [*data["market"], *data["display"]]
+            shown += [p["card"] for seat in seats for p in seat["garden"].values()]
+            shown += [c["card"] for seat in seats for c in seat["hand"] if "card" in c]
             assert set(shown) <= data["cards"].keys()
-            totals = [sum(p["points"] for p in seat["garden"]) for seat in data["seats"]]
+            totals = [sum(p["points"] for p in seat["garden"].values()) for seat in seats]
             assert totals == list(GAME.score(state))
 
 
 def test_the_ledger_of_a_garden_says_what_is_missing() -> None:
     state = table(3, gardens={1: "3.1 pear"})
-    (plant,) = GAME.describe(GAME.view(state, 0))["seats"][0]["garden"]
+    plant = GAME.describe(GAME.view(state, 0))["seats"]["1"]["garden"]["3.1"]
     facts = GAME.describe(state)["cards"]["pear"]
     assert facts["bracketed"]
     assert (plant["points"], plant["missing"], plant["harvest"]) == (0, "partner", 0)
     both = table(3, gardens={1: "3.1 pear, 3.2 quince"})
-    plant = GAME.describe(GAME.view(both, 0))["seats"][0]["garden"][0]
-    assert (plant["points"], plant["missing"], plant["partner"]) == (facts["value"], None, "quince")
+    plant = GAME.describe(GAME.view(both, 0))["seats"]["1"]["garden"]["3.1"]
+    assert (plant["points"], plant["partner"]) == (facts["value"], "quince")
+    assert "missing" not in plant
 
 
 def test_others_see_that_a_seat_is_ready_but_not_its_choice() -> None:
     state = play(table(3), "1 choose 1")
     own, other = GAME.describe(GAME.view(state, 0)), GAME.describe(GAME.view(state, 1))
     assert own["ready"] == other["ready"] == [1]
-    assert own["seats"][0]["sealed"] == "choose 1"
-    assert other["seats"][0]["sealed"] is None
+    assert own["seats"]["1"]["sealed"] == "choose 1"
+    assert "sealed" not in other["seats"]["1"]
 
 
 # --- the terminal ---------------------------------------------------------------------------------

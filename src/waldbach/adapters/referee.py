@@ -425,7 +425,7 @@ def new(referee: Referee, request: Request) -> Outcome:
 
 def load(referee: Referee, request: Request) -> Outcome:
     name, seed = room_for(referee, request), request.seed()
-    log = read_log(request)
+    log = read_log(request).settled()
     game = log.play()
     if is_view(game, log.start(), log.seats):
         raise BadInput("referee-view")

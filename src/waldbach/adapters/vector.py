@@ -359,7 +359,7 @@ class _Workspace:
 
 
 def _records(number: int, dtype: np.dtype[Any]) -> Any:
-    return np.zeros(number, dtype).view(np.recarray)
+    return np.zeros(number, dtype)
 
 
 def _fitting(out: Any, shape: tuple[int, int], dtype: type) -> Any:

@@ -1271,3 +1271,286 @@ match-stale = Entscheidung { $wanted } ist nicht offen. Sieh dir den Tisch noch 
 match-over = Die Partie ist zu Ende.
 match-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
 match-no-deal = Zu dieser Partie gehört keine eigene Auslosung; sie kann hier nicht weitergehen.
+
+## Mehrere Server
+
+bus-url = Die Einstellung „pub-sub“ passt nicht: { $url } ({ $why }). Schreibe redis://host:6379/0 oder rediss://, wo die Verbindung verschlüsselt ist.
+bus-connect = Die Einstellung „pub-sub“ ist { $url }, aber es kommt keine Verbindung zustande: { $why }. Prüfe, ob Redis oder Valkey dort läuft; schreibe redis://host:6379/0 oder rediss://, wo die Verbindung verschlüsselt ist.
+bus-login = Die Einstellung „pub-sub“ ist { $url }, aber Redis lässt diesen Benutzer nicht ein: { $why }. Prüfe Name und Passwort und ob der Benutzer PUBLISH und SUBSCRIBE verwenden darf; mit Passwort heißt es redis://user:password@host:6379/0.
+bus-database = Die Einstellung „pub-sub“ ist „database“, aber bei { $url } kommen keine Benachrichtigungen an: { $why }. Die Einstellung „database“ muss PostgreSQL selbst nennen, keinen Verteiler wie PgBouncer. Oder schreibe redis://… statt „database“.
+bus-sqlite = Die Einstellung „pub-sub“ ist „database“, aber { $url } ist eine SQLite-Datei, und die kann niemanden benachrichtigen. Setze database auf postgresql://… oder pub-sub auf redis://… oder „none“.
+
+## Reminders
+
+reminder-title = Du bist am Zug: { $table }
+reminder-hello = Hallo { $name },
+reminder-turn = an diesem Tisch bist du am Zug: { $table }.
+reminder-others = Mit dir spielen: { $names }.
+reminder-until = Du hast Zeit bis { $when } ({ $zone }).
+reminder-caretaker = Danach spielt eine Vertretung für dich, bis du wieder da bist.
+reminder-go = Zum Tisch
+reminder-why = Du bekommst diese Mail, weil du an deine Züge erinnert werden wolltest.
+reminder-off = Erinnerungen per Mail abbestellen
+mail-confirm-subject = Bestätige deine Mailadresse
+mail-confirm-text = Jemand hat diese Mailadresse bei { $site } angegeben. Wenn du das warst, bestätige sie bitte.
+mail-confirm-go = Adresse bestätigen
+mail-confirm-else = Wenn du es nicht warst, brauchst du nichts zu tun: Ohne Bestätigung wird die Adresse nicht verwendet.
+mail-recovery-subject = Dein Weg zurück zu Waldbach
+mail-recovery-text = Dieser Link meldet dich bei { $site } an, mit allen deinen Plätzen. Wer ihn hat, kann für dich spielen; gib ihn also nicht weiter.
+mail-recovery-go = Anmelden
+mail-recovery-else = Wenn du ihn nicht angefordert hast, lösche diese Mail. Es hat sich nichts geändert.
+mail-link-hours = Der Link gilt { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}.
+mail-address = „{ $address }“ ist keine Mailadresse. Schreibe sie wie eule@example.org, vor dem @ mit Buchstaben von a bis z.
+push-endpoint = „{ $endpoint }“ kann kein Push-Dienst sein. Sende die Adresse, die der Browser nennt: https:// mit einem öffentlichen Namen.
+push-keys = Die Schlüssel dieses Abonnements passen nicht. Sende die des Browsers in base64url: „p256dh“ ist { $point } Bytes lang, „auth“ { $secret }.
+push-key-form = { $file } enthält keinen Schlüssel für Web-Push. Ein Schlüssel besteht aus { $digits } Ziffern von 0 bis f in einer Zeile. Lösche die Datei und starte neu, dann entsteht ein neuer; die Browser müssen sich danach neu anmelden.
+
+## Nachdenken
+
+thinking-busy = Danach hast du schon gefragt. Warte, bis die Antwort da ist, und frage dann wieder.
+thinking-full = Gerade warten zu viele auf die Bots. Versuche es in einer Minute noch einmal.
+thinking-failed = Das Nachdenken darüber ist gescheitert. Versuche es noch einmal; hilft das nicht, sag denen Bescheid, die diesen Server betreiben.
+thinking-closed = Der Server wird gleich beendet, darum wird über nichts mehr nachgedacht. Frage wieder, wenn er zurück ist.
+
+## Was Leute am Tisch vereinbaren, und Anfragen an den Server
+
+table-word = „{ $word }“ ist nichts, was ein Tisch tun kann. Seine Wörter beginnen mit: { $right }.
+table-take-back = Es gibt keinen Eintrag { $to }, zu dem man zurückgehen könnte. Wähle einen von 0 bis { $most }.
+table-take-back-own = Eintrag { $to } führt zu keiner Entscheidung von dir. Geh zu einer zurück, bei der du am Zug warst.
+table-ask-kind = Um „{ $kind }“ kann man nicht bitten. Möglich ist: { $right }.
+table-ask-to = Nur eine Zugrücknahme nennt einen Eintrag. Lass „to“ weg, wenn du um { $kind } bittest.
+table-asked-already = Platz { $seat } hat schon um etwas gebeten ({ $kind }). Beantworte zuerst das.
+table-not-asked = Es wurde um nichts gebeten, also gibt es nichts zu beantworten.
+table-agreed-already = Du hast schon zugestimmt.
+table-paused = Das Spiel ist schon unterbrochen. Bitte darum, es fortzusetzen.
+table-not-paused = Das Spiel ist nicht unterbrochen.
+table-resigned = Du hast dieses Spiel schon aufgegeben.
+table-no-say = Platz { $seat } wird gerade nicht von einem Menschen gespielt und hat kein Mitspracherecht. Nimm zuerst deinen Platz wieder ein.
+table-not-seated = Du sitzt nicht an diesem Tisch. Setz dich zuerst; wenn du deinen Platz verloren hast, öffne deinen Wiederherstellungslink.
+match-paused = Das Spiel ist unterbrochen. Es geht weiter, wenn alle zustimmen.
+http-bad-request = Die Anfrage hat nicht die Form, die hier erwartet wird. Die Felder, die nicht passen, sind genannt; die richtige Form steht in der Beschreibung der Schnittstelle.
+http-token = Das Token ist unbekannt, abgelaufen oder widerrufen. Erstelle in deinem Konto ein neues.
+http-forbidden = Das darfst du nicht.
+http-not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig oder nicht mehr gültig.
+http-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
+http-too-large = Die Anfrage ist zu groß.
+http-media-type = Diese Art von Inhalt versteht der Server nicht. Sende JSON.
+http-too-often = Das war etwas zu oft. Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+http-origin = Diese Anfrage kommt von einer Seite von { $origin }, und das ist nicht dieser Server. Öffne den Tisch hier und versuch es noch einmal.
+http-fault = Auf dem Server ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte noch einmal und sag dem Betreiber Bescheid, wenn es wieder passiert.
+http-database = Der Server kommt gerade nicht an seine Daten; geändert wurde nichts. Versuch es gleich noch einmal.
+socket-message = Die Nachricht wurde nicht verstanden: { $why }. Ihr Typ ist einer von: { $right }.
+game-renature = Renature
+game-waldgaertner = Waldgärtner
+reminders-off-ask = Keine Erinnerungen per Mail mehr von hier?
+reminders-off-do = Abschalten
+reminders-off-done = Du bekommst von hier keine Erinnerungen per Mail mehr. In deinen Einstellungen kannst du sie wieder einschalten.
+reminders-off-token = Dieser Link ist unvollständig oder stammt nicht von hier. Schalte die Erinnerungen in deinen Einstellungen ab.
+push-off = Dieser Server bietet keine Benachrichtigungen per Web-Push an.
+push-browsers = Schon { $most } Browser bekommen Benachrichtigungen. Schalte sie in einem ab, den du nicht mehr benutzt.
+analysis-not-over = Eine Partie wird analysiert, wenn sie vorbei ist. Bitte stattdessen um einen Tipp.
+
+## People
+
+person-unknown = Diese Person gibt es hier nicht. Prüfe den Link.
+person-banned = Wer diesen Server betreibt, hat diese Person ausgeschlossen. Frage dort nach dem Grund.
+person-lang = „{ $value }“ ist hier keine Sprache. Sprachen: { $right }.
+name-sign = Das Zeichen { $sign } kann nicht in einem Namen stehen. Nimm Buchstaben, Ziffern und sichtbare Zeichen.
+name-empty = Der Name ist leer. Gib 1 bis { $most } Zeichen ein.
+name-long = Der Name hat { $length } Zeichen. Gib 1 bis { $most } ein.
+login-form = „{ $value }“ geht nicht als Anmeldename. Gib { $least } bis { $most } Zeichen ein: a bis z, 0 bis 9, Punkt, Bindestrich und Unterstrich.
+login-taken = Der Anmeldename „{ $login }“ ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+password-length = Ein Passwort hat { $least } bis { $most } Zeichen. Gib ein längeres oder kürzeres ein.
+password-login = Das Passwort ist der Anmeldename selbst. Wähle ein anderes.
+password-common = Dieses Passwort würde jeder als eines der ersten probieren. Wähle ein anderes.
+password-wrong = Das Passwort stimmt nicht. Gib das jetzige ein.
+choices-json = Diese Einstellungen können nicht gespeichert werden. Sende ein JSON-Objekt, das nicht zu tief verschachtelt ist.
+choices-size = Diese Einstellungen brauchen { $size } Byte. Höchstens { $most } können gespeichert werden.
+csrf-wrong = Die Anfrage zeigt nicht, dass sie von dieser Seite kommt. Lade die Seite neu; Programme senden den Header X-CSRF-Token mit dem Wert aus GET /api/me.
+session-unknown = Diese Sitzung hast du nicht. Vielleicht ist sie schon beendet; sieh noch einmal in die Liste.
+sign-in-needed = Niemand ist angemeldet. Wähle einen Spitznamen oder melde dich zuerst an.
+sign-in-wrong = Anmeldename oder Passwort stimmt nicht. Prüfe beides, auch die Feststelltaste.
+browser-needed = Mit einem Token geht das nicht. Melde dich mit einem Browser an.
+proof-needed = Dafür brauchst du dein Passwort, oder du musst dich eben erst angemeldet haben. Gib das Passwort ein oder melde dich neu an.
+already-somebody = Du bist hier schon als { $name }. Melde dich zuerst ab.
+account-already = Du hast schon ein Konto. Melde dich zuerst ab, um ein weiteres anzulegen.
+account-needed = Dafür brauchst du ein Konto. Lege zuerst eines an; deine Plätze behältst du.
+accounts-off = Auf diesem Server gibt es keine Konten. Spiele mit einem Spitznamen und bewahre deinen Rückkehr-Link auf.
+reset-unknown = Dieser Link gilt nicht oder nicht mehr. Er gilt einmal und eine Stunde lang; fordere einen neuen an.
+confirm-unknown = Dieser Link gilt nicht oder nicht mehr. Er gilt zwei Tage lang; gib die Adresse noch einmal ein, um einen neuen zu bekommen.
+mail-off = Dieser Server verschickt keine Mails. Bewahre stattdessen deinen Rückkehr-Link auf.
+recovery-unknown = Dieser Rückkehr-Link gilt nicht. Vielleicht ist er älter als ein Jahr, oder ein neuerer hat ihn ersetzt.
+recovery-somebody = Auf diesem Gerät bist du { $name }; der Link gehört zu { $other }. Bewahre zuerst den Rückkehr-Link von { $name } auf und bestätige dann den Wechsel.
+passkey-challenge = Das hat zu lange gedauert oder wurde schon beantwortet. Fang noch einmal an.
+passkey-refused = Dieser Passkey ließ sich nicht prüfen. Versuche es noch einmal, mit einem Passkey für diese Adresse.
+passkey-many = Du hast schon { $most } Passkeys. Entferne zuerst einen.
+passkey-known = Dieser Passkey ist schon bekannt. Wähle ein anderes Gerät.
+passkey-unknown = Dieser Passkey ist hier nicht bekannt. Melde dich anders an und füge ihn hinzu.
+passkey-off = Unter { $address } lassen Browser keine Passkeys zu: Sie brauchen einen Namen und https. Melde dich mit deinem Passwort an.
+bot-many = Du hast schon { $most } Bots. Entferne zuerst einen.
+bot-unknown = Diesen Bot hast du nicht. Sieh noch einmal in die Liste.
+token-days = Ein Token gilt 1 bis { $most } Tage, nicht { $value }.
+token-many = Du hast schon { $most } Tokens. Entferne zuerst eines.
+token-unknown = Dieses Token hast du nicht. Sieh noch einmal in die Liste.
+often-guests = Von hier kamen zu viele neue Gäste. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+often-accounts = Von hier wurden zu viele Konten angelegt. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+often-passwords = Zu viele falsche Passwörter. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+often-letters = Es wurden zu viele Mails angefordert. Sieh in dein Postfach, oder versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+often-busy = Gerade melden sich sehr viele an. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+
+## Tables around their matches
+
+table-missing = Diesen Tisch gibt es nicht. Prüfe den Link.
+table-unseen = Diesen Tisch sehen nur die, die daran sitzen. Bitte nach dem Ende jemanden dort um die Spieldatei.
+table-no-seat = Einen Platz { $seat } gibt es hier nicht. Nimm einen von 1 bis { $most }.
+table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
+table-seat-free = Platz { $seat } ist schon frei.
+table-full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.
+table-started = Das Spiel hat begonnen, die Plätze stehen fest. Du kannst zusehen oder einen eigenen Tisch eröffnen.
+table-closed = Diesen Tisch haben alle verlassen. Eröffne einen neuen.
+table-seated-already = Platz { $seat } an diesem Tisch ist deiner. Verlasse ihn zuerst, um einen anderen zu nehmen.
+table-not-host = Das darf nur, wer den Tisch führt. Bitte diese Person darum.
+table-barred = Du wurdest von diesem Tisch gewiesen. Wähle einen anderen.
+table-kick-oneself = Das ist dein eigener Platz. Verlasse stattdessen den Tisch.
+table-not-started = Das Spiel hat noch nicht begonnen: Es sind noch Plätze offen.
+table-not-over = Das Spiel ist noch nicht zu Ende. Danach ist das möglich.
+table-seats-me = Du kannst nur einen Platz nehmen. Gib einmal „me“ an und für die anderen „open“ oder „bot“.
+table-seat-level = Platz { $seat }: Nur ein Bot hat eine Stufe. Lass sie weg, oder mach „bot“ daraus.
+table-level = Eine Stufe „{ $level }“ gibt es nicht. Stufen: { $right }.
+table-rated-guest = Dieser Tisch zählt für die Wertung, dafür brauchst du ein Konto. Lege zuerst eines an; deine Plätze behältst du.
+table-rated-bots = An einem Tisch, der für die Wertung zählt, spielen keine Bots dieses Servers. Lass den Platz offen, oder eröffne einen Tisch ohne Wertung.
+table-rated-position = Ein Spiel, das mit einer Stellung beginnt, kann nicht für die Wertung zählen. Lass die Stellung weg oder die Wertung.
+table-position-view = Diese Stellung zeigt nur, was ein Platz sehen kann. Gib eine an, in der nichts verdeckt ist, ohne die Zeile „viewer“.
+table-position-seats = Der Tisch hat { $seats } Plätze, aber die Stellung ist eine für { $found }. Gib so viele Plätze an, wie die Stellung hat.
+table-position-over = In dieser Stellung ist das Spiel zu Ende. Wähle eine frühere.
+table-text-long = Der Text von „{ $field }“ ist zu lang. Höchstens { $most } Zeichen sind möglich.
+table-text-signs = Der Text von „{ $field }“ enthält Zeichen, die sich nicht speichern lassen, etwa NUL. Nimm sie heraus.
+table-page = „{ $word }“ ist keine Seite dieser Liste. Nimm, was die Seite davor unter „next“ nennt, oder fang ohne an.
+table-no-entry = Einen Eintrag { $number } hat dieses Spiel nicht. Nimm eine Nummer von 0 bis { $last }.
+table-eyes = „{ $eyes }“ kann nicht auf das Spielfeld sehen. Gib einen Platz von 1 bis { $most } an, „spectator“ oder „all“.
+table-file-long = Die Datei hat { $length } Zeichen. Höchstens { $most } sind möglich.
+table-file-entries = Die Datei hat { $entries } Einträge. Höchstens { $most } sind möglich.
+table-file-line = Zeile { $line }: „{ $entry }“ ist nicht spielbar: { $why }
+chat-watching = Solange gespielt wird, reden nur, die mitspielen. Warte bis zum Ende.
+chat-length = { $length ->
+    [0] Hier steht nichts. Schreibe 1 bis { $most } Zeichen.
+    [one] Das ist { $length } Zeichen. Schreibe 1 bis { $most }.
+   *[other] Das sind { $length } Zeichen. Schreibe 1 bis { $most }.
+}
+chat-sign = Das Zeichen { $sign } kann hier nicht stehen. Nimm es heraus.
+
+## Running a server
+
+setting-metrics = Wer die Messwerte sehen darf: dieser Rechner und sein Netz, alle oder niemand.
+help-serve = Startet einen Server für Tische, die man im Browser oder mit Programmen öffnet. Jede Einstellung kann auch in der Umgebung oder einer Datei stehen.
+help-admin = Kümmert sich um Tische und Personen eines Servers, ob er läuft oder nicht.
+help-open = Öffnet die Seite im Browser.
+help-config = Eine TOML-Datei mit Einstellungen; sonst die aus WALDBACH_CONFIG.
+help-admin-tables = Nennt Tische, die neuesten zuerst.
+help-admin-show = Zeigt alles über einen Tisch außer dem, was dort gespielt wird.
+help-admin-close = Schließt einen Tisch: Dort kann niemand mehr spielen.
+help-admin-export = Schreibt die Spieldatei eines Tisches.
+help-admin-people = Nennt Personen, die zuletzt gesehenen zuerst.
+help-admin-ban = Sperrt jemanden aus, mit allen Bots. Die Plätze bleiben.
+help-admin-unban = Lässt jemanden wieder herein.
+help-admin-sign-out = Beendet alle Sitzungen und Tokens einer Person.
+help-admin-backup = Sichert die ganze Datenbank in eine Datei, auch während der Server läuft.
+help-admin-sweep = Löscht abgelaufene Sitzungen und verlassene Tische, wie es der Server einmal am Tag tut.
+help-admin-stats = Zeigt, wie viel es wovon gibt.
+help-admin-table = Kennung des Tisches, wie in seinem Link.
+help-admin-who = Kennung oder Anmeldename der Person.
+help-admin-search = Kennung oder ein Teil von Name, Anmeldename oder Mailadresse.
+help-admin-status = Nur Tische mit diesem Status: open, playing, finished oder closed.
+help-admin-idle = Nur Tische, an denen seit so vielen Tagen nichts geschehen ist.
+help-admin-limit = Höchstens so viele (100).
+help-admin-json = JSON ausgeben statt einer Tabelle.
+help-admin-yes = Nicht nachfragen.
+help-admin-export-file = Zieldatei; ohne sie wird das Spiel ausgegeben.
+help-admin-running = Auch wenn das Spiel noch läuft. Die Datei verrät dann, was die Spielenden geheim halten.
+help-admin-backup-file = Eine neue Datei für die Sicherung.
+serve-at = Waldbach ist hier: { $url }
+serve-data = Die Tische liegen in { $database }
+serve-stop = Beenden mit Strg+C.
+serve-already = Waldbach läuft schon: { $url }
+serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Beende es oder wähle einen anderen Port, etwa --port { $other }.
+serve-port-forbidden = Port { $port } darfst du nicht benutzen; die unter 1024 gehören meist dem System. Wähle einen wie --port 8000 und setze einen Proxy davor.
+serve-host-unknown = Ein Rechner „{ $host }“ wurde nicht gefunden. Gib nach --host eine Adresse dieses Rechners an, etwa 127.0.0.1, oder 0.0.0.0 für alle.
+serve-host-not-ours = „{ $host }“ ist keine Adresse dieses Rechners. Gib nach --host eine an, die es ist, etwa 127.0.0.1, oder 0.0.0.0 für alle.
+serve-not-listening = Auf { $host }, Port { $port }, kann der Server nicht hören: { $why }. Versuche es mit einem anderen --host oder --port.
+metrics-local = Die Messwerte sind nur für diesen Rechner und sein Netz, und nicht über einen Proxy. Die Einstellung „metrics“ kann sie für alle öffnen.
+front-lead = Ein Ort, um Naturspiele zu spielen, zu lernen und zu erforschen: Renature mit der Erweiterung Valley, und Waldgärtner.
+front-open = { $count ->
+    [one] offener Tisch
+   *[other] offene Tische
+}
+front-playing = { $count ->
+    [one] laufendes Spiel
+   *[other] laufende Spiele
+}
+front-play-head = Spielen
+front-play = Der Tisch im Browser ist unterwegs. Bis er da ist, kannst du im Terminal spielen, gegen Bots in fünf Stärken:
+front-api-head = Für Programme
+front-api = Bots und andere Programme können hier schon Tische öffnen, sich setzen und spielen.
+front-api-link = Beschreibung der Schnittstelle (OpenAPI)
+front-credits = Waldbach ist inoffiziell: eigene Worte, eigene Pläne, eigene Karten, eigene Zeichnungen. Renature ist ein Spiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games und Capstone Games. Waldgärtner ist ein Spiel von Claas Fischer, erschienen bei Edition Essentia.
+admin-none = Nichts gefunden.
+admin-no-file = Bei { $url } liegt keine Datenbank. Nenne die richtige mit --database oder --config, oder starte einmal den Server: Er legt sie an.
+admin-version = Die Tabellen in { $url } haben Version { $found }; dieses Waldbach kennt { $right }. Nimm die Version, die der Server hat; beim Start bringt er die Tabellen auf den neuesten Stand.
+admin-no-table = Einen Tisch { $id } gibt es nicht. „waldbach admin tables“ nennt alle.
+admin-no-person = Niemand hat die Kennung oder den Anmeldenamen „{ $who }“. „waldbach admin people“ nennt alle.
+admin-status = „{ $value }“ ist kein Status eines Tisches. Möglich: { $right }.
+admin-over = Tisch { $id } ist schon zu Ende (Status { $status }); da gibt es nichts zu schließen.
+admin-not-begun = Das Spiel an Tisch { $id } hat nicht begonnen, also gibt es noch keine Spieldatei.
+admin-running = Das Spiel an Tisch { $id } läuft noch, und seine Datei verrät, was die Spielenden geheim halten. Wenn du sie trotzdem willst, gib --running an.
+admin-export-secrets = Diese Datei kann verraten, was die Spielenden eines laufenden Spiels geheim halten. Zeige sie ihnen nicht.
+admin-ask = [j/N]
+admin-yes = Das muss bestätigt werden. Gib --yes an.
+admin-left = Es wurde nichts geändert.
+admin-close = Tisch { $id } endgültig schließen?
+admin-closed = Tisch { $id } ist geschlossen.
+admin-ban = { $who } aussperren, mit allen Sitzungen und Bots?
+admin-banned = { $who } ist ausgesperrt.
+admin-unbanned = { $who } darf wieder herein.
+admin-signed-out = { $who } ist überall abgemeldet.
+admin-backup-there = { $file } gibt es schon. Wähle einen freien Namen.
+admin-backup-failed = Die Sicherung ist misslungen: { $why }. Es wurde nichts aufgehoben.
+admin-no-pg-dump = Eine PostgreSQL-Datenbank sichert man mit pg_dump; das wurde hier nicht gefunden. Installiere die Programme für PostgreSQL-Clients, oder rufe dort, wo es sie gibt, dies auf: { $command }
+admin-backed-up = { $file } enthält die Datenbank ({ $size ->
+    [one] { $size } Byte
+   *[other] { $size } Bytes
+}) und wurde geprüft.
+admin-backup-key = Hebe auch { $file } auf: Ohne diese Datei müssen sich alle neu anmelden.
+admin-sweep = { $count ->
+    [one] Ein Tisch ist seit { $days } Tagen verlassen. Löschen?
+   *[other] { $count } Tische sind seit { $days } Tagen verlassen. Löschen?
+}
+admin-swept = Abgelaufene Sitzungen und { $count ->
+    [one] ein verlassener Tisch
+   *[other] { $count } verlassene Tische
+} sind gelöscht.
+
+## the porch: how much an address may do
+
+http-malformed = Das ist keine Anfrage, die der Server lesen kann. Sende HTTP/1.1.
+http-sockets = Aus deinem Netz sind schon { $most } Tische gleichzeitig offen, mehr geht nicht. Schließ einen und versuch es noch einmal.

@@ -1271,3 +1271,286 @@ match-stale = Decision { $wanted } is not open. Look at the table again: { $deci
 match-over = The game is over.
 match-not-asked = Seat { $seat } has nothing to decide now.
 match-no-deal = This match has no deal of its own, so it cannot go on here.
+
+## Several servers
+
+bus-url = The setting “pub-sub” does not fit: { $url } ({ $why }). Write redis://host:6379/0, or rediss:// where the connection is encrypted.
+bus-connect = The setting “pub-sub” is { $url }, but there is no connection: { $why }. Check that Redis or Valkey runs there; write redis://host:6379/0, or rediss:// where the connection is encrypted.
+bus-login = The setting “pub-sub” is { $url }, but Redis does not let this user in: { $why }. Check name and password, and that the user may publish and subscribe; with a password it is redis://user:password@host:6379/0.
+bus-database = The setting “pub-sub” is “database”, but notifications do not come through at { $url }: { $why }. The setting “database” has to name PostgreSQL itself, not a pooler such as PgBouncer. Or set pub-sub to redis://… instead.
+bus-sqlite = The setting “pub-sub” is “database”, but { $url } is an SQLite file, which cannot notify anyone. Set database to postgresql://…, or pub-sub to redis://… or “none”.
+
+## Reminders
+
+reminder-title = Your turn: { $table }
+reminder-hello = Hello { $name },
+reminder-turn = it is your turn at this table: { $table }.
+reminder-others = Playing with you: { $names }.
+reminder-until = You have time until { $when } ({ $zone }).
+reminder-caretaker = After that a caretaker plays for you until you are back.
+reminder-go = Go to the table
+reminder-why = You get this mail because you wanted to be reminded of your turns.
+reminder-off = Turn off reminders by mail
+mail-confirm-subject = Confirm your mail address
+mail-confirm-text = Somebody gave this mail address at { $site }. If that was you, please confirm it.
+mail-confirm-go = Confirm the address
+mail-confirm-else = If it was not you, you need not do anything: without a confirmation the address is not used.
+mail-recovery-subject = Your way back to Waldbach
+mail-recovery-text = This link signs you in at { $site }, with all your seats. Whoever has it can play for you, so do not pass it on.
+mail-recovery-go = Sign in
+mail-recovery-else = If you did not ask for it, delete this mail. Nothing has changed.
+mail-link-hours = The link works for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
+mail-address = “{ $address }” is not a mail address. Write it like owl@example.org, with letters from a to z before the @.
+push-endpoint = “{ $endpoint }” cannot be a push service. Send the address that the browser gives: https:// with a public name.
+push-keys = The keys of this subscription do not fit. Send those of the browser, in base64url: “p256dh” is { $point } bytes long, “auth” { $secret }.
+push-key-form = { $file } holds no key for web push. A key is { $digits } digits from 0 to f on one line. Delete the file and start again for a new one; browsers then have to subscribe again.
+
+## Thinking
+
+thinking-busy = You have already asked for this. Wait until the answer is there, then ask again.
+thinking-full = Too many are waiting for the bots just now. Try again in a minute.
+thinking-failed = Thinking about this has failed. Try again; if that does not help, tell whoever runs this server.
+thinking-closed = The server is about to stop, so nothing is thought about any more. Ask again when it is back.
+
+## What people at a table arrange, and requests to the server
+
+table-word = “{ $word }” is not something that a table can do. Its words begin with: { $right }.
+table-take-back = There is no entry { $to } to go back to. Choose one from 0 to { $most }.
+table-take-back-own = Entry { $to } does not lead to a decision of yours. Go back to one where it was your turn.
+table-ask-kind = “{ $kind }” cannot be asked for. Ask for one of: { $right }.
+table-ask-to = Only a take-back names an entry. Leave “to” out when you ask for: { $kind }.
+table-asked-already = Seat { $seat } has already asked for something ({ $kind }). Answer that first.
+table-not-asked = Nothing has been asked, so there is nothing to answer.
+table-agreed-already = You have already agreed.
+table-paused = The game is already paused. Ask to resume it.
+table-not-paused = The game is not paused.
+table-resigned = You have already given up this game.
+table-no-say = Seat { $seat } is not played by a person now and has no say. Take your seat back first.
+table-not-seated = You do not sit at this table. Sit down first; if you have lost your seat, open your recovery link.
+match-paused = The game is paused. It goes on when all agree to resume it.
+http-bad-request = The request is not in the form that is expected here. The fields that do not fit are named; the description of the interface has the right form.
+http-token = The token is unknown, has expired or was revoked. Make a new one in your account.
+http-forbidden = You are not allowed to do this.
+http-not-found = There is nothing at this address. The link may be incomplete, or it is no longer valid.
+http-method = This address does not take requests of this kind.
+http-too-large = The request is too large.
+http-media-type = The server does not understand this kind of content. Send JSON.
+http-too-often = That was a little too often. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+http-origin = This request comes from a page of { $origin }, which is not this server. Open the table here and try again.
+http-fault = Something went wrong on the server; nothing was changed. Please try again, and tell the host if it happens again.
+http-database = The server cannot reach its data just now; nothing was changed. Try again in a moment.
+socket-message = The message was not understood: { $why }. Its type is one of: { $right }.
+game-renature = Renature
+game-waldgaertner = Woodland gardeners
+reminders-off-ask = No more reminders by mail from here?
+reminders-off-do = Turn them off
+reminders-off-done = You will get no more reminders by mail from here. You can turn them on again in your settings.
+reminders-off-token = This link is incomplete or was not made here. Turn reminders off in your settings.
+push-off = This server does not offer notifications by web push.
+push-browsers = { $most } browsers get notifications already. Turn them off in one that you do not use any more.
+analysis-not-over = A game is analysed when it is over. Ask for a hint instead.
+
+## People
+
+person-unknown = There is no such person here. Check the link.
+person-banned = Whoever runs this server has shut out this person. Ask them why.
+person-lang = “{ $value }” is not a language here. Languages: { $right }.
+name-sign = The sign { $sign } cannot stand in a name. Use letters, digits and signs that can be seen.
+name-empty = The name is empty. Give 1 to { $most } characters.
+name-long = The name has { $length } characters. Give 1 to { $most }.
+login-form = “{ $value }” cannot be a login. Give { $least } to { $most } characters of a to z, 0 to 9, dot, hyphen and underscore.
+login-taken = The login “{ $login }” is taken. Choose another one, or sign in if it is yours.
+password-length = A password has { $least } to { $most } characters. Give a longer or a shorter one.
+password-login = The password is the login itself. Choose another one.
+password-common = This password is one of the first that anyone would try. Choose another one.
+password-wrong = The password is not right. Give the present one.
+choices-json = These settings cannot be kept. Send a JSON object that is not nested too deeply.
+choices-size = These settings take { $size } bytes. At most { $most } can be kept.
+csrf-wrong = The request does not show that it comes from this page. Load the page again; programs send the header X-CSRF-Token with the value from GET /api/me.
+session-unknown = You have no such session. It may have ended already; look at the list again.
+sign-in-needed = Nobody is signed in. Choose a nickname or sign in first.
+sign-in-wrong = Login or password is not right. Check both, also whether capitals are locked.
+browser-needed = A token cannot be used for this. Sign in with a browser.
+proof-needed = This needs your password, or that you have signed in only just now. Give the password or sign in again.
+already-somebody = You are already here as { $name }. Sign out first.
+account-already = You already have an account. Sign out first to make another one.
+account-needed = This needs an account. Make one first; you keep your seats.
+accounts-off = There are no accounts on this server. Play with a nickname and save your recovery link.
+reset-unknown = This link does not work, or not any more. It can be used once, within an hour; ask for a new one.
+confirm-unknown = This link does not work, or not any more. It can be used within two days; enter the address again to get a new one.
+mail-off = This server sends no mail. Save your recovery link instead.
+recovery-unknown = This recovery link does not work. It may be older than a year, or a newer one has replaced it.
+recovery-somebody = On this device you are { $name }; the link belongs to { $other }. First save the recovery link of { $name }, then confirm the change.
+passkey-challenge = That took too long, or was answered already. Begin again.
+passkey-refused = This passkey could not be checked. Try again, with a passkey for this address.
+passkey-many = You already have { $most } passkeys. Remove one first.
+passkey-known = This passkey is known already. Choose another device.
+passkey-unknown = This passkey is not known here. Sign in another way and add it.
+passkey-off = Browsers allow no passkeys at { $address }: they need a name and https. Sign in with your password.
+bot-many = You already have { $most } bots. Remove one first.
+bot-unknown = You have no such bot. Look at the list again.
+token-days = A token is valid for 1 to { $most } days, not { $value }.
+token-many = You already have { $most } tokens. Remove one first.
+token-unknown = You have no such token. Look at the list again.
+often-guests = Too many new guests have come from here. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+often-accounts = Too many accounts have been made from here. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+often-passwords = Too many wrong passwords. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+often-letters = Too many mails have been asked for. Look into your mailbox, or try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+often-busy = Very many people are signing in just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+
+## Tables around their matches
+
+table-missing = There is no such table. Check the link.
+table-unseen = Only those who sit at this table may look at it. Ask somebody there for the game file when it is over.
+table-no-seat = There is no seat { $seat } here. Take one from 1 to { $most }.
+table-seat-taken = Seat { $seat } is taken. Choose a free one.
+table-seat-free = Seat { $seat } is free already.
+table-full = All seats are taken. You can watch, or open a table of your own.
+table-started = The game has begun, so nobody can sit down or be replaced any more. You can watch, or open a table of your own.
+table-closed = Everybody has left this table. Open a new one.
+table-seated-already = Seat { $seat } at this table is yours. Leave it first to take another one.
+table-not-host = Only the host of the table may do this. Ask the host.
+table-barred = The host has sent you away from this table. Choose another one.
+table-kick-oneself = This is your own seat. Leave the table instead.
+table-not-started = The game has not begun: seats are still open.
+table-not-over = The game is not over. This can be done once it is.
+table-seats-me = You can take only one seat. Say “me” once, and “open” or “bot” for the others.
+table-seat-level = Seat { $seat }: only a bot has a level. Leave it out, or make the seat a “bot”.
+table-level = There is no level “{ $level }”. Levels: { $right }.
+table-rated-guest = This table counts for ratings, so you need an account. Make one first; you keep your seats.
+table-rated-bots = At a table that counts for ratings no bots of this server may play. Leave the seat open, or open a table without ratings.
+table-rated-position = A game that begins from a position cannot count for ratings. Leave out the position, or the rating.
+table-position-view = This position shows only what one seat can see. Give one in which nothing is hidden, without the line “viewer”.
+table-position-seats = The table has { $seats } seats, but the position is one for { $found }. Give as many seats as the position has.
+table-position-over = In this position the game is over. Choose an earlier one.
+table-text-long = The text of “{ $field }” is too long. At most { $most } characters are possible.
+table-text-signs = The text of “{ $field }” holds signs that cannot be kept, such as NUL. Take them out.
+table-page = “{ $word }” is not a page of this list. Take what “next” of the page before says, or begin without it.
+table-no-entry = There is no entry { $number } in this game. Take a number from 0 to { $last }.
+table-eyes = “{ $eyes }” cannot look at the board. Give a seat from 1 to { $most }, “spectator” or “all”.
+table-file-long = The file has { $length } characters. At most { $most } are possible.
+table-file-entries = The file has { $entries } entries. At most { $most } are possible.
+table-file-line = Line { $line }: “{ $entry }” cannot be played: { $why }
+chat-watching = While the game goes on only those who play may talk. Wait until it is over.
+chat-length = { $length ->
+    [0] There is nothing in this remark. Write 1 to { $most } characters.
+    [one] This remark has { $length } character. Write 1 to { $most }.
+   *[other] This remark has { $length } characters. Write 1 to { $most }.
+}
+chat-sign = The sign { $sign } cannot stand in a remark. Take it out.
+
+## Running a server
+
+setting-metrics = Who may see the metrics: this machine and its network, everybody, or nobody.
+help-serve = Run a server for tables that people open in the browser or by programs. Every setting can also stand in the environment or a file.
+help-admin = Look after the tables and people of a server, whether it runs or not.
+help-open = Open the page in the browser.
+help-config = A TOML file with settings; otherwise that of WALDBACH_CONFIG.
+help-admin-tables = List tables, the newest first.
+help-admin-show = Show all about a table but what is played there.
+help-admin-close = Close a table: nobody can play there any more.
+help-admin-export = Write the game file of a table.
+help-admin-people = List people, those seen last first.
+help-admin-ban = Shut somebody out, with all their bots. Their seats stay.
+help-admin-unban = Let somebody in again.
+help-admin-sign-out = End all sessions and tokens of somebody.
+help-admin-backup = Keep the whole database in a file, also while the server runs.
+help-admin-sweep = Delete expired sessions and abandoned tables, as the server does once a day.
+help-admin-stats = Show how much there is of everything.
+help-admin-table = Id of the table, as in its link.
+help-admin-who = Id or login of the person.
+help-admin-search = Id, or a part of a name, login or mail address.
+help-admin-status = Only tables with this status: open, playing, finished or closed.
+help-admin-idle = Only tables where nothing has happened for so many days.
+help-admin-limit = At most so many (100).
+help-admin-json = Print JSON instead of a table.
+help-admin-yes = Do not ask.
+help-admin-export-file = File to write; without one the game is printed.
+help-admin-running = Also if the game is going on. The file then tells what its players keep secret.
+help-admin-backup-file = A new file for the backup.
+serve-at = Waldbach is at { $url }
+serve-data = Tables are kept in { $database }
+serve-stop = Press Ctrl+C to stop.
+serve-already = Waldbach is already running at { $url }
+serve-port-taken = Port { $port } is taken by another program. Stop that program, or choose another port, such as --port { $other }.
+serve-port-forbidden = Port { $port } may not be used by you; those below 1024 mostly belong to the system. Choose one such as --port 8000, and put a proxy before it.
+serve-host-unknown = No computer called “{ $host }” was found. Give an address of this machine after --host, such as 127.0.0.1, or 0.0.0.0 for all.
+serve-host-not-ours = “{ $host }” is not an address of this machine. Give one that is after --host, such as 127.0.0.1, or 0.0.0.0 for all.
+serve-not-listening = Listening on { $host }, port { $port }, does not work: { $why }. Try another --host or --port.
+metrics-local = The metrics are only for this machine and its network, and not through a proxy. The setting “metrics” can open them to all.
+front-lead = A place to play, learn and study nature games: Renature with its Valley expansion, and Waldgärtner.
+front-open = { $count ->
+    [one] open table
+   *[other] open tables
+}
+front-playing = { $count ->
+    [one] game in progress
+   *[other] games in progress
+}
+front-play-head = Play
+front-play = The table in the browser is on its way. Until it is here, you can play in the terminal, against bots of five strengths:
+front-api-head = For programs
+front-api = Bots and other programs can already open tables, sit down and play here.
+front-api-link = Description of the interface (OpenAPI)
+front-credits = Waldbach is unofficial: own words, own boards, own cards, own drawings. Renature is a game by Wolfgang Kramer and Michael Kiesling, published by Deep Print Games and Capstone Games. Waldgärtner is a game by Claas Fischer, published by Edition Essentia.
+admin-none = Nothing found.
+admin-no-file = There is no database at { $url }. Name the right one with --database or --config, or start the server once: it makes one.
+admin-version = The tables in { $url } have version { $found }; this Waldbach knows { $right }. Use the version that the server has; when the server starts, it brings the tables up to date.
+admin-no-table = There is no table { $id }. “waldbach admin tables” lists them.
+admin-no-person = There is nobody with the id or login “{ $who }”. “waldbach admin people” lists them.
+admin-status = “{ $value }” is no status of a table. Possible: { $right }.
+admin-over = Table { $id } is over already (status { $status }), so there is nothing to close.
+admin-not-begun = The game at table { $id } has not begun, so there is no game file yet.
+admin-running = The game at table { $id } is going on, and its file tells what the players keep secret. If you want it all the same, add --running.
+admin-export-secrets = This file may tell what players of a running game keep secret. Do not show it to them.
+admin-ask = [y/N]
+admin-yes = This has to be confirmed. Add --yes.
+admin-left = Nothing was changed.
+admin-close = Close table { $id } for good?
+admin-closed = Table { $id } is closed.
+admin-ban = Shut out { $who }, with all sessions and bots?
+admin-banned = { $who } is shut out.
+admin-unbanned = { $who } may come in again.
+admin-signed-out = { $who } is signed out everywhere.
+admin-backup-there = { $file } exists already. Choose a name that is free.
+admin-backup-failed = The backup has failed: { $why }. Nothing was kept.
+admin-no-pg-dump = A PostgreSQL database is kept with pg_dump, which was not found here. Install PostgreSQL’s client programs, or run this where they are: { $command }
+admin-backed-up = { $file } holds the database ({ $size ->
+    [one] { $size } byte
+   *[other] { $size } bytes
+}) and was checked.
+admin-backup-key = Keep { $file } too: without it everybody has to sign in again.
+admin-sweep = { $count ->
+    [one] One table was abandoned for { $days } days. Delete it?
+   *[other] { $count } tables were abandoned for { $days } days. Delete them?
+}
+admin-swept = Expired sessions and { $count ->
+    [one] one abandoned table are
+   *[other] { $count } abandoned tables are
+} deleted.
+
+## the porch: how much an address may do
+
+http-malformed = This is not a request that the server can read. Send HTTP/1.1.
+http-sockets = From your network { $most } tables are already open at once, and that is the most. Close one and try again.

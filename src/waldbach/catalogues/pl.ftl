@@ -1409,3 +1409,342 @@ match-stale = Decyzja { $wanted } nie jest otwarta. Spójrz jeszcze raz na stó�
 match-over = Partia jest skończona.
 match-not-asked = Miejsce { $seat } nie ma teraz nic do zdecydowania.
 match-no-deal = Ta partia nie ma własnego losowania, więc nie można jej tu kontynuować.
+
+## Kilka serwerów
+
+bus-url = Ustawienie „pub-sub” jest niewłaściwe: { $url } ({ $why }). Wpisz redis://host:6379/0 albo rediss://, jeśli połączenie jest szyfrowane.
+bus-connect = Ustawienie „pub-sub” to { $url }, ale nie ma połączenia: { $why }. Sprawdź, czy działa tam Redis lub Valkey; wpisz redis://host:6379/0 albo rediss://, jeśli połączenie jest szyfrowane.
+bus-login = Ustawienie „pub-sub” to { $url }, ale Redis nie wpuszcza tego użytkownika: { $why }. Sprawdź nazwę i hasło oraz to, czy użytkownik może używać PUBLISH i SUBSCRIBE; z hasłem pisze się redis://user:password@host:6379/0.
+bus-database = Ustawienie „pub-sub” ma wartość „database”, ale powiadomienia przez { $url } nie docierają: { $why }. Ustawienie „database” musi wskazywać sam PostgreSQL, a nie pośrednika takiego jak PgBouncer. Możesz też wpisać redis://… zamiast „database”.
+bus-sqlite = Ustawienie „pub-sub” ma wartość „database”, ale { $url } to plik SQLite, który nie może nikogo powiadamiać. Ustaw database na postgresql://… albo pub-sub na redis://… lub „none”.
+
+## Reminders
+
+reminder-title = Twój ruch: { $table }
+reminder-hello = Cześć, { $name }!
+reminder-turn = Przy tym stole czeka Twój ruch: { $table }.
+reminder-others = Grają z Tobą: { $names }.
+reminder-until = Czas na ruch mija: { $when } ({ $zone }).
+reminder-caretaker = Potem, do Twojego powrotu, zagra zastępca.
+reminder-go = Przejdź do stołu
+reminder-why = Dostajesz tę wiadomość, bo przypomnienia o ruchach są u Ciebie włączone.
+reminder-off = Wyłącz przypomnienia e-mailem
+mail-confirm-subject = Potwierdź swój adres e-mail
+mail-confirm-text = Ktoś podał ten adres e-mail na stronie { $site }. Jeśli to Ty, potwierdź go.
+mail-confirm-go = Potwierdź adres
+mail-confirm-else = Jeśli to nie Ty, nie musisz nic robić: bez potwierdzenia adres nie będzie używany.
+mail-recovery-subject = Twój powrót do Waldbach
+mail-recovery-text = Ten link loguje Cię na stronie { $site }, ze wszystkimi Twoimi miejscami. Kto go ma, może grać za Ciebie, więc nie przekazuj go nikomu.
+mail-recovery-go = Zaloguj się
+mail-recovery-else = Jeśli to nie była Twoja prośba, usuń tę wiadomość. Nic się nie zmieniło.
+mail-link-hours = Link działa przez { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}.
+mail-address = „{ $address }” nie jest adresem e-mail. Napisz go tak jak sowa@example.org, przed znakiem @ z literami od a do z.
+push-endpoint = „{ $endpoint }” nie może być usługą push. Wyślij adres podany przez przeglądarkę: https:// z publiczną nazwą.
+push-keys = Klucze tej subskrypcji nie pasują. Wyślij klucze przeglądarki w base64url; długość w bajtach: „p256dh” { $point }, „auth” { $secret }.
+push-key-form = { $file } nie zawiera klucza do web push. Klucz to jeden wiersz cyfr od 0 do f, a ich liczba to { $digits }. Usuń plik i uruchom ponownie, a powstanie nowy; przeglądarki będą musiały zapisać się od nowa.
+
+## Myślenie
+
+thinking-busy = To pytanie już zostało zadane. Poczekaj na odpowiedź i dopiero wtedy zapytaj ponownie.
+thinking-full = Na boty czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
+thinking-failed = Nie udało się tego przemyśleć. Spróbuj ponownie, a jeśli to nie pomoże, zgłoś to osobom prowadzącym ten serwer.
+thinking-closed = Serwer zaraz się zatrzyma, więc nad niczym już się nie zastanawia. Zapytaj ponownie, gdy wróci.
+
+## Co ludzie ustalają przy stole i zapytania do serwera
+
+table-word = „{ $word }” to nie jest coś, co stół może zrobić. Jego słowa zaczynają się od: { $right }.
+table-take-back = Nie ma wpisu { $to }, do którego można by wrócić. Wybierz wpis od 0 do { $most }.
+table-take-back-own = Wpis { $to } nie prowadzi do twojej decyzji. Cofnij się do takiego, przy którym był twój ruch.
+table-ask-kind = O „{ $kind }” nie można poprosić. Do wyboru jest: { $right }.
+table-ask-to = Tylko cofnięcie ruchu wskazuje wpis. Pomiń „to”, gdy prosisz o: { $kind }.
+table-asked-already = Miejsce { $seat } już o coś poprosiło ({ $kind }). Najpierw odpowiedz na tę prośbę.
+table-not-asked = O nic nie poproszono, więc nie ma na co odpowiadać.
+table-agreed-already = Zgoda została już wyrażona.
+table-paused = Gra jest już wstrzymana. Poproś o jej wznowienie.
+table-not-paused = Gra nie jest wstrzymana.
+table-resigned = Ta gra została już przez ciebie poddana.
+table-no-say = Na miejscu { $seat } nie gra teraz człowiek, więc nie ma ono głosu. Najpierw wróć na swoje miejsce.
+table-not-seated = Nie siedzisz przy tym stole. Najpierw usiądź; jeśli twoje miejsce przepadło, otwórz swój link odzyskiwania.
+match-paused = Gra jest wstrzymana. Ruszy dalej, gdy wszyscy się na to zgodzą.
+http-bad-request = Zapytanie nie ma postaci, jakiej się tu oczekuje. Niepasujące pola są wymienione; właściwą postać podaje opis interfejsu.
+http-token = Token jest nieznany, wygasł albo został unieważniony. Utwórz nowy na swoim koncie.
+http-forbidden = Nie masz do tego prawa.
+http-not-found = Pod tym adresem nic nie ma. Link może być niepełny albo już nieważny.
+http-method = Ten adres nie przyjmuje zapytań tego rodzaju.
+http-too-large = Zapytanie jest za duże.
+http-media-type = Serwer nie rozumie tego rodzaju treści. Wyślij JSON.
+http-too-often = To było trochę za często. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+http-origin = To zapytanie pochodzi ze strony { $origin }, a to nie jest ten serwer. Otwórz stół tutaj i spróbuj ponownie.
+http-fault = Na serwerze coś poszło nie tak; nic się nie zmieniło. Spróbuj ponownie, a jeśli to się powtórzy, powiadom gospodarza serwera.
+http-database = Serwer nie ma teraz dostępu do swoich danych; nic się nie zmieniło. Spróbuj ponownie za chwilę.
+socket-message = Wiadomość jest niezrozumiała: { $why }. Jej typ to jeden z: { $right }.
+game-renature = Renature
+game-waldgaertner = Waldgärtner
+reminders-off-ask = Nie wysyłać stąd więcej przypomnień pocztą?
+reminders-off-do = Wyłącz
+reminders-off-done = Nie dostaniesz stąd więcej przypomnień pocztą. W ustawieniach możesz je znowu włączyć.
+reminders-off-token = Ten link jest niepełny albo nie pochodzi stąd. Wyłącz przypomnienia w ustawieniach.
+push-off = Ten serwer nie oferuje powiadomień web push.
+push-browsers = Powiadomienia dostaje już tyle przeglądarek: { $most }. Wyłącz je w tej, z której już nie korzystasz.
+analysis-not-over = Grę analizuje się po jej zakończeniu. Zamiast tego poproś o podpowiedź.
+
+## People
+
+person-unknown = Nie ma tu takiej osoby. Sprawdź link.
+person-banned = Ta osoba została wykluczona przez prowadzących ten serwer. Zapytaj ich o powód.
+person-lang = „{ $value }” nie jest tu dostępnym językiem. Języki: { $right }.
+name-sign = Znak { $sign } nie może stać w nazwie. Użyj liter, cyfr i widocznych znaków.
+name-empty = Nazwa jest pusta. Podaj co najmniej jeden znak; największa długość: { $most }.
+name-long = Nazwa jest za długa; liczba jej znaków: { $length }. Największa długość: { $most }.
+login-form = „{ $value }” nie może być loginem. Podaj od { $least } do { $most } znaków: a–z, 0–9, kropka, łącznik i podkreślenie.
+login-taken = Login „{ $login }” jest zajęty. Wybierz inny albo zaloguj się, jeśli należy do ciebie.
+password-length = Hasło ma od { $least } do { $most } znaków. Podaj dłuższe albo krótsze.
+password-login = Hasło jest takie samo jak login. Wybierz inne.
+password-common = To jedno z haseł, które każdy wypróbuje najpierw. Wybierz inne.
+password-wrong = Hasło się nie zgadza. Podaj obecne.
+choices-json = Tych ustawień nie można zapisać. Wyślij obiekt JSON, który nie jest zbyt głęboko zagnieżdżony.
+choices-size = Te ustawienia są za duże; ich rozmiar w bajtach: { $size }. Największy możliwy: { $most }.
+csrf-wrong = Żądanie nie pokazuje, że pochodzi z tej strony. Wczytaj stronę ponownie; programy wysyłają nagłówek X-CSRF-Token z wartością z GET /api/me.
+session-unknown = Nie masz takiej sesji. Mogła się już skończyć; spójrz jeszcze raz na listę.
+sign-in-needed = Nikt nie jest zalogowany. Wybierz pseudonim albo najpierw się zaloguj.
+sign-in-wrong = Login lub hasło się nie zgadza. Sprawdź jedno i drugie, także klawisz Caps Lock.
+browser-needed = Do tego nie wystarczy token. Zaloguj się w przeglądarce.
+proof-needed = Do tego potrzebne jest hasło albo świeże logowanie. Podaj hasło lub zaloguj się ponownie.
+already-somebody = Jesteś tu już jako { $name }. Najpierw się wyloguj.
+account-already = Masz już konto. Aby założyć kolejne, najpierw się wyloguj.
+account-needed = Do tego potrzebne jest konto. Najpierw je załóż; twoje miejsca zostaną przy tobie.
+accounts-off = Na tym serwerze nie ma kont. Graj pod pseudonimem i zachowaj swój link powrotny.
+reset-unknown = Ten link nie działa albo już wygasł. Można go użyć raz, w ciągu godziny; poproś o nowy.
+confirm-unknown = Ten link nie działa albo już wygasł. Jest ważny dwa dni; wpisz adres jeszcze raz, aby dostać nowy.
+mail-off = Ten serwer nie wysyła poczty. Zachowaj zamiast tego swój link powrotny.
+recovery-unknown = Ten link powrotny nie działa. Może mieć ponad rok albo zastąpił go nowszy.
+recovery-somebody = Na tym urządzeniu grasz jako { $name }, a link należy do osoby { $other }. Najpierw zachowaj link powrotny osoby { $name }, a potem potwierdź zmianę.
+passkey-challenge = Trwało to za długo albo odpowiedź już była. Zacznij od nowa.
+passkey-refused = Nie udało się sprawdzić tego klucza dostępu. Spróbuj jeszcze raz, z kluczem dla tego adresu.
+passkey-many = Masz już największą możliwą liczbę kluczy dostępu ({ $most }). Najpierw usuń jeden.
+passkey-known = Ten klucz dostępu jest już znany. Wybierz inne urządzenie.
+passkey-unknown = Ten klucz dostępu nie jest tu znany. Zaloguj się inaczej i go dodaj.
+passkey-off = Pod adresem { $address } przeglądarki nie pozwalają na klucze dostępu: wymagają nazwy i https. Zaloguj się hasłem.
+bot-many = Masz już największą możliwą liczbę botów ({ $most }). Najpierw usuń jednego.
+bot-unknown = Nie masz takiego bota. Spójrz jeszcze raz na listę.
+token-days = Token jest ważny od 1 do { $most } dni, a podano: { $value }.
+token-many = Masz już największą możliwą liczbę tokenów ({ $most }). Najpierw usuń jeden.
+token-unknown = Nie masz takiego tokenu. Spójrz jeszcze raz na listę.
+often-guests = Stąd przyszło zbyt wielu nowych gości. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+often-accounts = Stąd założono zbyt wiele kont. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+often-passwords = Zbyt wiele błędnych haseł. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+often-letters = Poproszono o zbyt wiele wiadomości. Zajrzyj do skrzynki albo spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+often-busy = Bardzo wiele osób loguje się właśnie teraz. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+
+## Tables around their matches
+
+table-missing = Nie ma takiego stołu. Sprawdź link.
+table-unseen = Ten stół widzą tylko osoby, które przy nim siedzą. Po zakończeniu gry poproś kogoś z nich o plik z grą.
+table-no-seat = Nie ma tu miejsca { $seat }. Wybierz miejsce od 1 do { $most }.
+table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz wolne.
+table-seat-free = Miejsce { $seat } jest już wolne.
+table-full = Wszystkie miejsca są zajęte. Możesz oglądać grę albo otworzyć własny stół.
+table-started = Gra już się zaczęła i miejsca są ustalone. Możesz oglądać grę albo otworzyć własny stół.
+table-closed = Wszyscy odeszli od tego stołu. Otwórz nowy.
+table-seated-already = Miejsce { $seat } przy tym stole należy do ciebie. Najpierw je opuść, żeby zająć inne.
+table-not-host = Może to zrobić tylko gospodarz stołu. Poproś go o to.
+table-barred = Gospodarz wyprosił cię od tego stołu. Wybierz inny.
+table-kick-oneself = To twoje własne miejsce. Odejdź od stołu w zwykły sposób.
+table-not-started = Gra jeszcze się nie zaczęła: są jeszcze wolne miejsca.
+table-not-over = Gra jeszcze trwa. Będzie to możliwe po jej zakończeniu.
+table-seats-me = Możesz zająć tylko jedno miejsce. Podaj raz „me”, a dla pozostałych „open” albo „bot”.
+table-seat-level = Miejsce { $seat }: poziom ma tylko bot. Pomiń poziom albo podaj „bot”.
+table-level = Nie ma poziomu „{ $level }”. Poziomy: { $right }.
+table-rated-guest = Ten stół liczy się do rankingu, więc potrzebujesz konta. Najpierw je załóż; swoje miejsca zachowasz.
+table-rated-bots = Przy stole, który liczy się do rankingu, nie grają boty tego serwera. Zostaw miejsce wolne albo otwórz stół bez rankingu.
+table-rated-position = Gra, która zaczyna się od podanej pozycji, nie może liczyć się do rankingu. Pomiń pozycję albo ranking.
+table-position-view = Ta pozycja pokazuje tylko to, co widać z jednego miejsca. Podaj taką, w której nic nie jest zakryte, bez wiersza „viewer”.
+table-position-seats = Stół ma { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}, a pozycja jest na { $found ->
+    [one] { $found } miejsce
+    [few] { $found } miejsca
+    [many] { $found } miejsc
+   *[other] { $found } miejsca
+}. Podaj tyle miejsc, ile ma pozycja.
+table-position-over = W tej pozycji gra jest skończona. Wybierz wcześniejszą.
+table-text-long = Tekst „{ $field }” jest za długi. Może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaki
+}.
+table-text-signs = Tekst „{ $field }” zawiera znaki, których nie da się zapisać, na przykład NUL. Usuń je.
+table-page = „{ $word }” nie jest stroną tej listy. Podaj to, co poprzednia strona ma w „next”, albo zacznij od początku.
+table-no-entry = W tej grze nie ma wpisu { $number }. Podaj numer od 0 do { $last }.
+table-eyes = „{ $eyes }” nie może patrzeć na planszę. Podaj miejsce od 1 do { $most }, „spectator” albo „all”.
+table-file-long = Plik ma { $length ->
+    [one] { $length } znak
+    [few] { $length } znaki
+    [many] { $length } znaków
+   *[other] { $length } znaki
+}. Może mieć najwyżej { $most }.
+table-file-entries = Plik ma { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisy
+}. Może mieć najwyżej { $most }.
+table-file-line = Wiersz { $line }: ruchu „{ $entry }” nie można wykonać: { $why }
+chat-watching = Dopóki gra trwa, rozmawiać mogą tylko grający. Poczekaj do końca.
+chat-length = { $length ->
+    [0] Wiadomość jest pusta. Napisz od 1 do { $most } znaków.
+    [one] Wiadomość ma { $length } znak. Napisz od 1 do { $most } znaków.
+    [few] Wiadomość ma { $length } znaki. Napisz od 1 do { $most } znaków.
+    [many] Wiadomość ma { $length } znaków. Napisz od 1 do { $most } znaków.
+   *[other] Wiadomość ma { $length } znaki. Napisz od 1 do { $most } znaków.
+}
+chat-sign = Znak { $sign } nie może się tu znaleźć. Usuń go.
+
+## Running a server
+
+setting-metrics = Kto może widzieć pomiary: ten komputer i jego sieć, wszyscy albo nikt.
+help-serve = Uruchamia serwer stołów, które otwiera się w przeglądarce albo programami. Każde ustawienie może też stać w środowisku lub w pliku.
+help-admin = Opieka nad stołami i osobami serwera, czy działa, czy nie.
+help-open = Otwiera stronę w przeglądarce.
+help-config = Plik TOML z ustawieniami; inaczej ten z WALDBACH_CONFIG.
+help-admin-tables = Wymienia stoły, od najnowszych.
+help-admin-show = Pokazuje o stole wszystko oprócz tego, co się przy nim gra.
+help-admin-close = Zamyka stół: nikt nie może już przy nim grać.
+help-admin-export = Zapisuje plik gry stołu.
+help-admin-people = Wymienia osoby, od ostatnio widzianych.
+help-admin-ban = Blokuje osobę ze wszystkimi jej botami. Jej miejsca zostają.
+help-admin-unban = Wpuszcza osobę z powrotem.
+help-admin-sign-out = Kończy wszystkie sesje i tokeny osoby.
+help-admin-backup = Zachowuje całą bazę danych w pliku, także gdy serwer działa.
+help-admin-sweep = Usuwa wygasłe sesje i opuszczone stoły, jak serwer robi to raz dziennie.
+help-admin-stats = Pokazuje, ile czego jest.
+help-admin-table = Identyfikator stołu, jak w jego linku.
+help-admin-who = Identyfikator albo login osoby.
+help-admin-search = Identyfikator albo część nazwy, loginu lub adresu e-mail.
+help-admin-status = Tylko stoły o tym statusie: open, playing, finished lub closed.
+help-admin-idle = Tylko stoły, przy których od tylu dni nic się nie działo.
+help-admin-limit = Najwyżej tyle (100).
+help-admin-json = Wypisz JSON zamiast tabeli.
+help-admin-yes = Nie pytaj.
+help-admin-export-file = Plik docelowy; bez niego gra zostanie wypisana.
+help-admin-running = Także gdy gra jeszcze trwa. Plik zdradza wtedy to, co gracze trzymają w tajemnicy.
+help-admin-backup-file = Nowy plik na kopię.
+serve-at = Waldbach jest tutaj: { $url }
+serve-data = Stoły są przechowywane w { $database }
+serve-stop = Zakończ przez Ctrl+C.
+serve-already = Waldbach już działa: { $url }
+serve-port-taken = Port { $port } jest zajęty przez inny program. Zakończ go albo wybierz inny port, na przykład --port { $other }.
+serve-port-forbidden = Portu { $port } nie wolno ci używać; te poniżej 1024 zwykle należą do systemu. Wybierz inny, na przykład --port 8000, i postaw przed nim serwer pośredniczący.
+serve-host-unknown = Nie znaleziono komputera „{ $host }”. Podaj po --host adres tego komputera, na przykład 127.0.0.1, albo 0.0.0.0 dla wszystkich.
+serve-host-not-ours = „{ $host }” nie jest adresem tego komputera. Podaj po --host taki, który nim jest, na przykład 127.0.0.1, albo 0.0.0.0 dla wszystkich.
+serve-not-listening = Nasłuchiwanie na { $host }, port { $port }, nie działa: { $why }. Spróbuj innego --host lub --port.
+metrics-local = Pomiary są tylko dla tego komputera i jego sieci, i nie przez serwer pośredniczący. Ustawienie „metrics” może je udostępnić wszystkim.
+front-lead = Miejsce, w którym można grać w gry o przyrodzie, uczyć się ich i je badać: Renature z dodatkiem Valley oraz Waldgärtner.
+front-open = { $count ->
+    [one] otwarty stół
+    [few] otwarte stoły
+    [many] otwartych stołów
+   *[other] otwartego stołu
+}
+front-playing = { $count ->
+    [one] trwająca gra
+    [few] trwające gry
+    [many] trwających gier
+   *[other] trwającej gry
+}
+front-play-head = Gra
+front-play = Stół w przeglądarce jest w drodze. Zanim się pojawi, można grać w terminalu przeciw botom o pięciu poziomach siły:
+front-api-head = Dla programów
+front-api = Boty i inne programy mogą już tutaj otwierać stoły, siadać przy nich i grać.
+front-api-link = Opis interfejsu (OpenAPI)
+front-credits = Waldbach jest nieoficjalny: własne słowa, własne plansze, własne karty, własne rysunki. Renature to gra Wolfganga Kramera i Michaela Kieslinga, wydana przez Deep Print Games i Capstone Games. Waldgärtner to gra Claasa Fischera, wydana przez Edition Essentia.
+admin-none = Niczego nie znaleziono.
+admin-no-file = Pod { $url } nie ma bazy danych. Wskaż właściwą przez --database lub --config albo uruchom raz serwer: utworzy ją.
+admin-version = Tabele w { $url } mają wersję { $found }; ten Waldbach zna { $right }. Użyj tej wersji, którą ma serwer; przy starcie serwer uaktualnia tabele.
+admin-no-table = Nie ma stołu { $id }. Stoły wymienia „waldbach admin tables”.
+admin-no-person = Nikt nie ma identyfikatora ani loginu „{ $who }”. Osoby wymienia „waldbach admin people”.
+admin-status = „{ $value }” nie jest statusem stołu. Możliwe: { $right }.
+admin-over = Gra przy stole { $id } już się skończyła (status { $status }), więc nie ma czego zamykać.
+admin-not-begun = Gra przy stole { $id } jeszcze się nie zaczęła, więc nie ma pliku gry.
+admin-running = Gra przy stole { $id } trwa, a jej plik zdradza to, co gracze trzymają w tajemnicy. Jeśli mimo to jest potrzebny, dodaj --running.
+admin-export-secrets = Ten plik może zdradzać, co gracze trwającej gry trzymają w tajemnicy. Nie pokazuj go im.
+admin-ask = [t/N]
+admin-yes = To trzeba potwierdzić. Dodaj --yes.
+admin-left = Niczego nie zmieniono.
+admin-close = Zamknąć stół { $id } na dobre?
+admin-closed = Stół { $id } jest zamknięty.
+admin-ban = Zablokować { $who } ze wszystkimi sesjami i botami?
+admin-banned = Zablokowano: { $who }.
+admin-unbanned = Wpuszczono z powrotem: { $who }.
+admin-signed-out = Wylogowano wszędzie: { $who }.
+admin-backup-there = { $file } już istnieje. Wybierz wolną nazwę.
+admin-backup-failed = Kopia się nie udała: { $why }. Niczego nie zachowano.
+admin-no-pg-dump = Kopię bazy PostgreSQL robi się przez pg_dump, którego tu nie znaleziono. Zainstaluj programy klienckie PostgreSQL albo uruchom tam, gdzie są: { $command }
+admin-backed-up = { $file } zawiera bazę danych ({ $size ->
+    [one] { $size } bajt
+    [few] { $size } bajty
+    [many] { $size } bajtów
+   *[other] { $size } bajta
+}); plik został sprawdzony.
+admin-backup-key = Zachowaj też { $file }: bez tego pliku wszyscy muszą zalogować się na nowo.
+admin-sweep = { $count ->
+    [one] Jeden stół jest opuszczony od { $days } dni. Usunąć go?
+    [few] { $count } stoły są opuszczone od { $days } dni. Usunąć je?
+    [many] { $count } stołów jest opuszczonych od { $days } dni. Usunąć je?
+   *[other] { $count } stołu jest opuszczone od { $days } dni. Usunąć je?
+}
+admin-swept = Usunięto wygasłe sesje i { $count ->
+    [one] jeden opuszczony stół
+    [few] { $count } opuszczone stoły
+    [many] { $count } opuszczonych stołów
+   *[other] { $count } opuszczonego stołu
+}.
+
+## the porch: how much an address may do
+
+http-malformed = Serwer nie potrafi odczytać tego żądania. Wyślij je zgodnie z HTTP/1.1.
+http-sockets = Z twojej sieci otwarto już naraz { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+    [many] { $most } stołów
+   *[other] { $most } stołu
+}, a więcej nie można. Zamknij jeden i spróbuj jeszcze raz.

@@ -1,13 +1,12 @@
-"""Ratings of players from the places of their games, with openskill's Plackett-Luce model."""
+"""Ratings of players from all games of a tournament."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from waldbach.lab.extras import needs
-
-Standing = Sequence[tuple[str, int]]  # a game: each seat's player and place
+from waldbach import ratings
+from waldbach.ratings import Standing
 
 
 @dataclass(frozen=True)
@@ -21,22 +20,8 @@ class Rating:
 
 
 def rate(players: Sequence[str], games: Iterable[Standing]) -> dict[str, Rating]:
-    """The ratings after these games, in their order.
-
-    A player at several seats of a game takes the mean of what these seats would be rated.
-    """
-    with needs("openskill"):
-        from openskill.models import PlackettLuce
-    model = PlackettLuce()
-    current = {player: (model.rating().mu, model.rating().sigma) for player in players}
+    """The ratings after these games, in their order."""
+    current = dict.fromkeys(players, ratings.unknown())
     for standing in games:
-        teams = [[model.rating(*current[player])] for player, _ in standing]
-        rated = model.rate(teams, ranks=[float(place) for _, place in standing])
-        for name in {player for player, _ in standing}:
-            seats = [
-                team[0] for team, (player, _) in zip(rated, standing, strict=True) if player == name
-            ]
-            mu = sum(seat.mu for seat in seats) / len(seats)
-            sigma = sum(seat.sigma for seat in seats) / len(seats)
-            current[name] = (mu, sigma)
-    return {player: Rating(mu, sigma, mu - 3 * sigma) for player, (mu, sigma) in current.items()}
+        current |= ratings.after(standing, current)
+    return {name: Rating(one.mu, one.sigma, one.ordinal) for name, one in current.items()}

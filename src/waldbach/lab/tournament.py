@@ -25,7 +25,6 @@ from waldbach.lab import files, standings
 from waldbach.lab.lineups import Lineup, lineups, seatings
 from waldbach.lab.match import Match, limber_up, play_match
 from waldbach.lab.pools import open_pool
-from waldbach.lab.ratings import rate
 from waldbach.lab.runner import Report, Row, Store, run
 from waldbach.warm import warm_up
 
@@ -186,7 +185,6 @@ def hold(
 
     The rules and the bots are compiled here first, so that the workers find them ready.
     """
-    rate(tournament.players, [])  # a missing package is better noticed now than after the games
     matches = tournament.matches()
     path = None if folder is None else files.make_folder(folder) / ROWS
     with Store(path, tournament.job()) as store:

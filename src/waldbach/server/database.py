@@ -171,11 +171,14 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
     ask for `execution_options(sqlite_begin="BEGIN IMMEDIATE")`."""
     if database.path is None:
         return create_async_engine(
-            "postgresql+asyncpg://", async_creator=lambda: connect_postgres(database, patience)
+            "postgresql+asyncpg://",
+            async_creator=lambda: connect_postgres(database, patience),
+            hide_parameters=True,  # errors stand in logs, where what is kept has no place
         )
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(database.path)),
         connect_args={"isolation_level": None},  # the driver would not begin before a CREATE TABLE
+        hide_parameters=True,
     )
 
     @event.listens_for(engine.sync_engine, "connect")

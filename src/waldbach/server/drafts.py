@@ -22,25 +22,58 @@ class Preview:
     waits: bool  # nothing can follow before it is played: something secret will be learnt
 
 
-def carry_out(game: Game, state: State, seat: int, draft: Sequence[str], draw: Draw) -> list[Step]:
-    """All words of a draft, and the chance behind them. `BadInput` names the first word that will
-    not do.
+def carry_out(
+    game: Game,
+    state: State,
+    seat: int,
+    draft: Sequence[str],
+    draw: Draw,
+    then: Sequence[str] = (),
+) -> list[Step]:
+    """All words of a draft and the chance behind them, then as many of the words in `then` as go.
 
-    A draft ends where something secret is learnt. Else a word behind it, refused or not, would
-    tell what was drawn, and nothing would have been paid for knowing it.
+    The draft is carried out whole or not at all: `BadInput` names the first word that will not do.
+    It ends where something secret is learnt. Else a word behind it, refused or not, would tell what
+    was drawn, and nothing would have been paid for knowing it.
+
+    The words of `then` are for what comes after that: they go on across draws, each as long as
+    the seat is asked and the word is legal. The first that is not ends it, silently; the steps show
+    how far it went. That tells nothing too early, because all before it stays played.
     """
-    check_size(draft)
+    check_size(draft, then)
+    steps = _carry_out_whole(game, state, seat, draft)
+    _draw_on(game, steps, draw)
+    for word in then:
+        state = steps[-1].state
+        if seat not in game.acting(state):
+            break
+        try:
+            after = game.apply(state, seat, game.parse(word, state))
+        except BadInput:
+            break
+        steps.append(Step(Entry(seat, word), after))
+        _draw_on(game, steps, draw)
+    return steps
+
+
+def _carry_out_whole(game: Game, state: State, seat: int, draft: Sequence[str]) -> list[Step]:
     steps: list[Step] = []
     learnt = False
     for word in draft:
         if learnt:
             raise BadInput("draft-waits", word=word)
-        action = _understand(game, state, seat, word)
+        action = game.parse(word, state)
         after = game.apply(state, seat, action)
         steps.append(Step(Entry(seat, word), after))
         learnt = game.barrier(state, seat, action, after) or game.acting(after) == (CHANCE,)
         state = after
-    return steps + draw_pending(game, state, lambda s, n: draw(s, len(draft) + n))
+    return steps
+
+
+def _draw_on(game: Game, steps: list[Step], draw: Draw) -> None:
+    """Append the chance that is due after the last step."""
+    so_far = len(steps)
+    steps += draw_pending(game, steps[-1].state, lambda state, n: draw(state, so_far + n))
 
 
 def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview:
@@ -51,8 +84,10 @@ def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview
     for word in draft:
         if waits:
             raise BadInput("draft-waits", word=word)
-        action = _understand(game, view, seat, word)
+        action = game.parse(word, view)
         if any(other != seat for other in game.sealed(view)):
+            if refusal := game.refusal(view, seat, action):
+                raise IllegalAction(refusal)
             waits = True  # it may be the last choice that was waited for: the view cannot go on
             continue
         after = game.apply(view, seat, action)
@@ -62,14 +97,7 @@ def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview
     return Preview(view, tuple(events), waits)
 
 
-def check_size(draft: Sequence[str]) -> None:
-    if not 1 <= len(draft) <= MOST_WORDS:
-        raise BadInput("draft-size", words=len(draft), most=MOST_WORDS)
-
-
-def _understand(game: Game, state: State, seat: int, word: str) -> int:
-    """The action of a word that is legal now."""
-    action = game.parse(word, state)
-    if refusal := game.refusal(state, seat, action):
-        raise IllegalAction(refusal)
-    return action
+def check_size(draft: Sequence[str], then: Sequence[str] = ()) -> None:
+    words = len(draft) + len(then) if draft else 0
+    if not 1 <= words <= MOST_WORDS:
+        raise BadInput("draft-size", words=words, most=MOST_WORDS)

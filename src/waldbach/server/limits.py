@@ -94,6 +94,11 @@ class Limiter:
         self._clear()
         return wait
 
+    def give_back(self, key: Hashable) -> None:
+        """Return a token that was taken: what it was for shall not count after all."""
+        if key in self._full_at:
+            self._full_at[key] -= self.rate.period
+
     def _clear(self) -> None:
         for _ in range(2):
             oldest = next(iter(self._full_at))

@@ -1,9 +1,10 @@
-"""Matches: `play` is the only writer of moves.
+"""Matches: `play` and `arrange` are the only writers of what happens in a match.
 
-It tries the whole draft on a copy, draws the chance that follows from the match's secret, appends
-all of it to the journal in one piece and changes what it holds in memory after the commit. No
-process owns a match: if another one has appended first, the journal says so, what was missed is
-read, and the draft is tried again if its decision is still open.
+`play` tries the whole draft on a copy, draws the chance that follows from the match's secret,
+appends all of it to the journal in one piece and changes what it holds in memory after the commit.
+`arrange` does the same with words of the table. No process owns a match: if another one has
+appended first, the journal says so, what was missed is read, and it is tried again if it still can
+be done.
 """
 
 from __future__ import annotations
@@ -13,106 +14,38 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 
-from waldbach import deal, registry
-from waldbach.game import CHANCE, BadInput, Game, State
+from waldbach import arrangements, deal, registry
+from waldbach.arrangements import TABLE
+from waldbach.game import CHANCE, BadInput, State
 from waldbach.log import Entry, Log, Step, draw_pending
 from waldbach.server.drafts import carry_out
 from waldbach.server.journal import (
     FINISHED,
+    PLAYING,
     Conflict,
     Journal,
     Line,
     NewMatch,
     NotFound,
     Numbered,
-    StoredMatch,
+    Unavailable,
+    Uncertain,
 )
+from waldbach.server.match import Match, Moment, Played, Stale
+
+__all__ = ["Match", "Matches", "Moment", "Moved", "Played", "Stale", "milliseconds", "new_id"]
 
 ID_BYTES = 12  # a link that nobody guesses
 MOST_IN_MEMORY = 2000
+DOUBT = 1.0  # seconds until something uncertain is looked at
 
 
-class Stale(BadInput):
-    """The decision that a draft answers is not open any more; `decision` is."""
-
-    def __init__(self, wanted: int, decision: int) -> None:
-        super().__init__("match-stale", wanted=wanted, decision=decision)
-        self.decision = decision
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Where a match stands."""
-
-    state: State
-    number: int  # of the last entry
-    decision: int  # the entry that opened the present choice: sealed ones after it change nothing
-
-
-@dataclass(frozen=True)
-class Played:
-    """Entries that are stored, and the moment after each."""
-
-    entries: tuple[Numbered, ...]
-    moments: tuple[Moment, ...]
-
-    def __add__(self, later: Played) -> Played:
-        return Played(self.entries + later.entries, self.moments + later.moments)
-
-
-class Match:
-    """A match in memory: all that its entries lead to. Whoever changes it holds the lock."""
-
-    def __init__(self, stored: StoredMatch) -> None:
-        self.stored = stored
-        self.lock = asyncio.Lock()
-        self.game: Game = registry.get(stored.game, stored.rules)
-        self.now = Moment(self.log().start(), 0, 0)
-
-    def log(self) -> Log:
-        """The head of its game file; the secret is not in it."""
-        stored = self.stored
-        log = Log(stored.game, stored.rules, stored.seats, dict(stored.options), stored.position)
-        log.deal = bytes.fromhex(stored.deal_hash) if stored.deal_hash else None
-        return log
-
-    @property
-    def over(self) -> bool:
-        return not self.game.acting(self.now.state)
-
-    def draw(self, state: State, drawn: int) -> int:
-        """What chance brings as the entry behind so many new ones."""
-        if self.stored.deal_secret is None:
-            raise BadInput("match-no-deal")
-        number = self.now.number + drawn + 1
-        return deal.outcome(self.game, state, self.stored.deal_secret, number)
-
-    def check(self, seat: int, decision: int) -> None:
-        """May the seat answer this decision now?"""
-        if self.over:
-            raise BadInput("match-over")
-        if decision != self.now.decision:
-            raise Stale(decision, self.now.decision)
-        if not len(self.game.legal(self.now.state, seat)):  # who has committed may have some
-            raise BadInput("match-not-asked", seat=seat + 1)
-
-    def follow(self, entries: Sequence[Numbered]) -> Played:
-        """Take over entries that are stored."""
-        moments = []
-        for entry in entries:
-            action = self.game.parse(entry.word, self.now.state)
-            state = self.game.apply(self.now.state, entry.seat, action)
-            moments.append(self.reach(entry, state))
-        return Played(tuple(entries), tuple(moments))
-
-    def reach(self, entry: Numbered, state: State) -> Moment:
-        """Move on to the state after an entry that is stored."""
-        sealed = entry.seat in self.game.sealed(state)
-        decision = self.now.decision if sealed else entry.number
-        self.now = Moment(state, entry.number, decision)
-        return self.now
+Moved = Callable[[Match, Played, bool], None]  # the bool: it was written here
+# What is to be stored as things stand, at a time; with the states it leads to where those are known
+Lines = Callable[[Match, int], tuple[list[Line], list[Step] | None]]
 
 
 def milliseconds() -> int:
@@ -120,16 +53,25 @@ def milliseconds() -> int:
 
 
 class Matches:
-    """The matches of a journal; those used last are kept in memory."""
+    """The matches of a journal; those used last are kept in memory.
+
+    `on_moved` is called after each change of a match in memory, in order, by who holds its lock.
+    `is_watched` says whose changes somebody here follows: those are not forgotten.
+    """
 
     def __init__(
         self,
         journal: Journal,
         clock: Callable[[], int] = milliseconds,
         most: int = MOST_IN_MEMORY,
+        on_moved: Moved | None = None,
     ) -> None:
         self.journal, self.clock, self.most = journal, clock, most
+        self.on_moved: Moved = on_moved or (lambda match, played, ours: None)
+        self.is_watched: Callable[[str], bool] = lambda match_id: False
         self._kept: OrderedDict[str, Match] = OrderedDict()
+        self._writing: set[asyncio.Task[Played]] = set()
+        self._doubts: set[asyncio.Task[None]] = set()
 
     async def create(
         self,
@@ -137,14 +79,20 @@ class Matches:
         seats: int,
         options: Mapping[str, str] | None = None,
         position: str | None = None,
+        *,
+        match_id: str | None = None,
+        pace: str | None = None,
+        words: Sequence[str] = (),
     ) -> Match:
-        """A new match, dealt up to the first decision; its hash is stored before all draws."""
+        """A new match, dealt up to the first decision; its hash is stored before all draws.
+        `words` of the table stand at its beginning."""
         log = Log.begin(registry.get(game), seats, options)
         log.position = position
         log.start()  # bad positions are refused before anything is stored
         secret = deal.new_secret()
+        at = self.clock()
         new = NewMatch(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=match_id or new_id(),
             game=log.game,
             rules=log.rules,
             seats=log.seats,
@@ -152,9 +100,29 @@ class Matches:
             position=position,
             deal_hash=deal.commitment(log, secret).hex(),
             deal_secret=secret,
-            created_at=self.clock(),
+            created_at=at,
+            pace=pace,
         )
-        await self.journal.create(new)
+        await self.journal.create(new, [Line(TABLE, word, at) for word in words])
+        return await self.get(new.id)
+
+    async def keep(self, log: Log, match_id: str | None = None) -> Match:
+        """A match that was played elsewhere, as it stands in its file; nothing can follow it."""
+        log = log.settled()
+        log.replay()  # a file that the rules refuse is not kept
+        at = self.clock()
+        new = NewMatch(
+            id=match_id or new_id(),
+            game=log.game,
+            rules=log.rules,
+            seats=log.seats,
+            options=log.options,
+            position=log.position,
+            created_at=at,
+        )
+        lines = [Line(entry.seat, entry.word, at) for entry in log.entries]
+        await self.journal.create(new, lines)
+        await self.journal.finish(new.id)
         return await self.get(new.id)
 
     async def get(self, match_id: str) -> Match:
@@ -165,75 +133,220 @@ class Matches:
             if stored is None:
                 raise NotFound(match_id)
             match = Match(stored)
-            await self.catch_up(match)
+            async with match.lock:
+                await self._advance(match)
             match = self._kept.setdefault(match_id, match)  # another task may have been quicker
         self._kept.move_to_end(match_id)
         self._forget()
         return match
 
+    async def close(self) -> None:
+        """Wait for what is being written: it is stored, so it has to be told."""
+        for task in self._doubts:
+            task.cancel()
+        await asyncio.gather(*self._writing, *self._doubts, return_exceptions=True)
+
+    def kept(self, match_id: str) -> Match | None:
+        """A match that is in memory."""
+        return self._kept.get(match_id)
+
+    def all_kept(self) -> list[Match]:
+        return list(self._kept.values())
+
+    async def look_again(self, match_id: str) -> None:
+        """Somebody else may have closed or deleted a match that is in memory."""
+        stored = await self.journal.find(match_id)
+        match = self._kept.get(match_id)
+        if match is not None and stored is not None:
+            match.stored = stored
+        elif match is not None:
+            del self._kept[match_id]
+
     async def catch_up(self, match: Match) -> Played:
         """Take over what others have appended, and do what a crash has left undone."""
         async with match.lock:
-            missed = await self._read(match)
-            if match.game.acting(match.now.state) == (CHANCE,):
-                steps = draw_pending(match.game, match.now.state, match.draw)
-                try:
-                    missed += await self._append(match, steps)
-                except Conflict:  # another process has just done it
-                    missed += await self._read(match)
-            await self._close(match)
+            missed = await self._advance(match)
+            self._tell(match, missed, ours=False)
             return missed
 
-    async def play(self, match_id: str, seat: int, decision: int, draft: Sequence[str]) -> Played:
-        """Answer a decision. Returns what was stored, after the commit; on any error nothing is."""
-        match = await self.get(match_id)
-        async with match.lock:
-            while True:
-                match.check(seat, decision)
-                steps = carry_out(match.game, match.now.state, seat, draft, match.draw)
-                try:
-                    played = await self._append(match, steps)
-                except Conflict:
-                    await self._read(match)
-                else:
-                    break
-            await self._close(match)
-            return played
+    async def play(
+        self,
+        match_id: str,
+        seat: int,
+        decision: int,
+        draft: Sequence[str],
+        then: Sequence[str] = (),
+    ) -> Played:
+        """Answer a decision, and go on with `then` as far as that is legal. Returns what was
+        stored, after the commit; on any error nothing is, but for `Uncertain`."""
+
+        def lines(match: Match, at: int) -> tuple[list[Line], list[Step] | None]:
+            match.check(seat, decision)
+            now = match.now
+            steps = carry_out(match.game, now.state, seat, draft, match.draw, then)
+            return [Line(step.entry.seat, step.entry.word, at) for step in steps], steps
+
+        return await self._write(match_id, lines)
+
+    async def arrange(self, match_id: str, words: Callable[[Match], Sequence[str]]) -> Played:
+        """Store words of the table. They are asked for again if somebody else came first; none
+        means that there is nothing to do."""
+
+        def lines(match: Match, at: int) -> tuple[list[Line], None]:
+            if match.over:
+                raise BadInput("match-over")
+            return [Line(TABLE, word, at) for word in words(match)], None
+
+        return await self._write(match_id, lines)
 
     async def export(self, match_id: str) -> Log:
         """The game file; the secret of the deal stands in it when the game is over."""
         match = await self.get(match_id)
         await self.catch_up(match)
         log = match.log()
-        log.entries = [Entry(one.seat, one.word) for one in await self.journal.read(match_id)]
-        log.secret = match.stored.deal_secret if match.over else None
+        for one in await self.journal.read(match_id):
+            word = arrangements.public(one.word) if one.seat == TABLE else one.word
+            log.entries.append(Entry(one.seat, word))
+        log.secret = match.stored.deal_secret if match.now.over else None
         return log
 
-    async def _append(self, match: Match, steps: Sequence[Step]) -> Played:
-        last, at = match.now.number, self.clock()
-        lines = [Line(step.entry.seat, step.entry.word, at) for step in steps]
-        await self.journal.append(match.stored.id, last, lines)
+    async def state_after(self, match: Match, number: int) -> State:
+        """The state after an entry of the past, by replaying."""
+        log = match.log()
+        entries = await self.journal.read(match.id, limit=number) if number else []
+        log.entries = [Entry(one.seat, one.word) for one in entries]
+        return log.replay()
+
+    async def past(self, match: Match, after: int) -> Played:
+        """What was played behind an entry, with the states: by replaying the journal."""
+        log = match.log()
+        entries = await self.journal.read(match.id, limit=match.now.number)
+        log.entries = [Entry(one.seat, one.word) for one in entries]
+        states = list(log.states())[after:]
+        moments = [
+            Moment(state, after + n, 0, (), match.now.course, 0) for n, state in enumerate(states)
+        ]
+        return Played(moments[0], tuple(entries[after:]), tuple(moments[1:]))
+
+    # --- writing and following --------------------------------------------------------------------
+
+    async def _write(self, match_id: str, lines: Lines) -> Played:
+        """Whoever gives up waiting does not end it: what is stored will be told."""
+        task = asyncio.create_task(self._write_down(match_id, lines))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    async def _write_down(self, match_id: str, lines: Lines) -> Played:
+        while True:
+            match = await self.get(match_id)
+            async with match.lock:
+                if self._kept.get(match_id) is match:  # it was not forgotten while we waited
+                    return await self._append(match, lines)
+
+    async def _append(self, match: Match, lines: Lines) -> Played:
+        while True:
+            before, at = match.now.number, self.clock()
+            new, steps = lines(match, at)
+            if not new:
+                return Played(match.now)
+            try:
+                await self.journal.append(match.id, before, new)
+            except Conflict:
+                self._tell(match, await self._read(match), ours=False)
+            except Uncertain:
+                self._doubt(match)
+                raise
+            else:
+                break
         entries = [
             Numbered(number, line.seat, line.word, line.at)
-            for number, line in enumerate(lines, start=last + 1)
+            for number, line in enumerate(new, start=before + 1)
         ]
-        moments = [
-            match.reach(entry, step.state) for entry, step in zip(entries, steps, strict=True)
-        ]
-        return Played(tuple(entries), tuple(moments))
+        try:
+            played = await self._follow(match, entries, steps)
+        except BadInput:
+            self._doubt(match)
+            raise
+        self._tell(match, played, ours=True)
+        with suppress(Unavailable, Uncertain):  # whoever looks next does it
+            await self._close(match)
+        return played
+
+    def _tell(self, match: Match, played: Played, ours: bool) -> None:
+        """One that was forgotten has nobody to tell: whoever came since follows another."""
+        if played.entries and self._kept.get(match.id) is match:
+            self.on_moved(match, played, ours or match.doubted)
+
+    def _doubt(self, match: Match) -> None:
+        """Something of ours may be stored and was not followed: find out as soon as it can be."""
+        match.doubted = True
+        task = asyncio.create_task(self._find_out(match))
+        self._doubts.add(task)
+        task.add_done_callback(self._doubts.discard)
+
+    async def _find_out(self, match: Match) -> None:
+        while True:
+            await asyncio.sleep(DOUBT)
+            with suppress(Unavailable, Uncertain):
+                await self.catch_up(match)
+                match.doubted = False
+                return
+
+    async def _advance(self, match: Match) -> Played:
+        """Read what is new, draw what is due, close what is over."""
+        missed = await self._read(match)
+        if match.now.acting == (CHANCE,) and match.stored.deal_secret is not None:
+            steps = draw_pending(match.game, match.now.state, match.draw)
+            at = self.clock()
+            lines = [Line(step.entry.seat, step.entry.word, at) for step in steps]
+            with suppress(Conflict):  # another process has just done it
+                await self.journal.append(match.id, match.now.number, lines)
+            missed += await self._read(match)
+        await self._close(match)
+        return missed
 
     async def _read(self, match: Match) -> Played:
-        return match.follow(await self.journal.read(match.stored.id, match.now.number))
+        return await self._follow(match, await self.journal.read(match.id, match.now.number))
+
+    async def _follow(
+        self, match: Match, entries: Sequence[Numbered], steps: Sequence[Step] | None = None
+    ) -> Played:
+        before, moments = match.now, []
+        try:
+            for index, entry in enumerate(entries):
+                if entry.seat == TABLE:
+                    moments.append(match.follow_table(entry, await self._back(match, entry)))
+                else:
+                    state = steps[index].state if steps else None
+                    moments.append(match.follow(entry, state))
+        except BaseException:
+            match.now = before  # all of them are told, or none is followed
+            raise
+        return Played(before, tuple(entries), tuple(moments))
+
+    async def _back(self, match: Match, entry: Numbered) -> State | None:
+        found = arrangements.read(entry.word)
+        if found.verb != "take-back" or found.to is None:
+            return None
+        return await self.state_after(match, found.to)
 
     async def _close(self, match: Match) -> None:
-        if match.over and match.stored.status != FINISHED:
-            await self.journal.finish(match.stored.id)
+        if match.now.over and match.stored.status == PLAYING:
+            await self.journal.finish(match.id)
             match.stored = replace(match.stored, status=FINISHED)
 
     def _forget(self) -> None:
-        """The longest unused go, but for those that somebody is writing to."""
+        """The longest unused go, but for those that somebody watches or writes to."""
         while len(self._kept) > self.most:
-            oldest = next((i for i, m in self._kept.items() if not m.lock.locked()), None)
+            oldest = next((i for i, m in self._kept.items() if self._idle(i, m)), None)
             if oldest is None:
                 return
             del self._kept[oldest]
+
+    def _idle(self, match_id: str, match: Match) -> bool:
+        return not match.lock.locked() and not self.is_watched(match_id)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)

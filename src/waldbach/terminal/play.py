@@ -83,7 +83,7 @@ def set_up(wish: Wish) -> Match:
         options = read_options(game, wish.options or {})
         log, said = Log.begin(game, wish.seats or game.min_seats, options), {}
     else:
-        log = read_log(wish.load)
+        log = read_log(wish.load).settled()
         game, said = log.play(), notes(log)
         if wish.game not in (None, game.name):
             raise BadInput("load-other-game", file=str(wish.load), game=game.name)

@@ -170,7 +170,7 @@ class Replay:
 
 
 def replay_file(file: Path, step: bool, at: int | None, seat: int | None, svg: Path | None) -> int:
-    log = read_log(file)
+    log = read_log(file).settled()
     game = log.play()
     prepare(game, bots=False)
     if seat is not None and seat > log.seats:

@@ -151,8 +151,8 @@ class BoardPicture:
         """Every space of the board as it is drawn."""
         labels = self._labels()
         return {
-            space["space"]: self._cell(space, labels.get(space["space"], ""), shaded)
-            for space in self.data["spaces"]
+            name: self._cell(space, labels.get(name, ""), shaded)
+            for name, space in self.data["spaces"].items()
         }
 
     def _cell(self, space: Data, label: str, shaded: bool) -> Cell:
@@ -200,22 +200,23 @@ class BoardPicture:
             return ("meadow-mark" if valley else "mark"), sign, " "
         if ground == "mushroom":
             return "mushroom", "m", " "
-        return ("grown" if self._area(space)["taken"] else "soil"), "", " "  # Y-09
+        return ("grown" if "taken" in self._area(space) else "soil"), "", " "  # Y-09
 
     def _area(self, space: Data) -> Data:
-        return next(area for area in self.data["areas"] if area["area"] == space["area"])
+        area: Data = self.data["areas"][str(space["area"])]
+        return area
 
     def _labels(self) -> dict[str, str]:
         """Where the number and the worth of each area stand; no piece is ever covered (Q-21)."""
         labels: dict[str, str] = {}
         width = (LARGE if self.large else SMALL)[0]
         homes: dict[int, list[Data]] = defaultdict(list)
-        for space in self.data["spaces"]:
+        for space in self.data["spaces"].values():
             homes[space.get("area", 0)].append(space)
-        for area in self.data["areas"]:
+        for area in self.data["areas"].values():
             texts = [f"#{area['area']}" if self.large else str(area["area"])]
             worth = f"{area['main']}/{area['minor']}"
-            if not area["taken"] and len(worth) <= width:
+            if "taken" not in area and len(worth) <= width:
                 texts.append(worth)
             spaces = self._label_spaces(homes[area["area"]])
             for space, label in zip(spaces, texts, strict=False):

@@ -3,79 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from waldbach.game import Event, State
 from waldbach.games.renature import layout as at
-from waldbach.games.renature.ledger import area_ledger
-from waldbach.games.renature.notation import ANIMAL_NAMES, OWNERS, PLANT_NAMES, domino_name
-from waldbach.games.renature.spaces import space_name
+from waldbach.games.renature.ledger import area_rows, ledger_of, taker_of
+from waldbach.games.renature.notation import ANIMAL_NAMES, DOMINO_NAMES, OWNERS, PLANT_NAMES
+from waldbach.games.renature.spaces import NAME_OF
 
 
 def events(before: State, seat: int, action: int, after: State) -> list[Event]:
     """Events in the order in which they happened; seats count from 1."""
-    who = int(before.seat) + 1
-    found = list(_own_event(before, action, after, who))
-    found += _cloud_events(before, action, after, who)
-    found += _plant_points(before, after, who)
-    found += _area_events(before, after)
-    if after.step == at.OVER and before.step != at.OVER:
+    was, now = before.numbers(), after.numbers()
+    who = was.seat + 1
+    found = (
+        _chance_event(was, action) if action >= at.START else _own_event(before, action, after, who)
+    )
+    if before.cloud.tobytes() != after.cloud.tobytes():
+        found.append(_clouds(before, after, who))
+    if gained := _plant_points(after, who) - _plant_points(before, who):
+        found.append({"event": "points", "seat": who, "source": "plants", "points": gained})
+    if before.taken.tobytes() != after.taken.tobytes():
+        found += _area_events(before, after)
+    if now.step == at.OVER != was.step:
         found += _final_events(before, after)
-    elif after.turn != before.turn:
-        found.append({"event": "turn", "seat": int(after.seat) + 1, "turn": int(after.turn)})
+    elif now.turn != was.turn:
+        found.append({"event": "turn", "seat": now.seat + 1, "turn": now.turn})
     return found
 
 
-def _own_event(before: State, action: int, after: State, who: int) -> Iterator[Event]:
-    """The action itself."""
+def _own_event(before: State, action: int, after: State, who: int) -> list[Event]:
+    """The action of a seat itself; some need no words."""
     if action < at.DISCARD:
-        yield {
-            "event": "placed",
-            "seat": who,
-            "spaces": [space_name(int(after.first)), space_name(int(after.second))],
-            "animals": [
-                ANIMAL_NAMES[after.piece[after.first] - 1],
-                ANIMAL_NAMES[after.piece[after.second] - 1],
-            ],
-        }
-    elif action < at.PLANT:
-        yield {"event": "discarded", "seat": who, "domino": domino_name(action - at.DISCARD)}
-    elif action < at.NO_PLANT:
+        return [_placed(action - at.PLACE, who)]
+    if action < at.PLANT:
+        return [{"event": "discarded", "seat": who, "domino": DOMINO_NAMES[action - at.DISCARD]}]
+    if action < at.NO_PLANT:
         kind, p = divmod(action - at.PLANT, at.SPACES)
-        yield {"event": "planted", "seat": who, **_plant(kind), **_place(before, p)}
-    elif action < at.RETURN:
-        if action > at.NO_PLANT:
-            yield {"event": "joker", "seat": who, "animal": ANIMAL_NAMES[action - at.JOKER]}
-    elif action < at.MUSHROOM:
-        p = action - at.RETURN
-        colour, kind = divmod(int(before.piece[p]) - at.FIRST_PLANT, at.TYPES)
-        plant = _plant(kind + (at.TYPES if colour == at.NEUTRAL else 0))
-        yield {"event": "returned", "seat": who, **plant, **_place(before, p)}
-    elif action < at.NO_MUSHROOM:
-        yield _mushroom(before, after, action - at.MUSHROOM, who)
-    elif action == at.AGAIN:
-        yield {"event": "again", "seat": who}
-    elif action >= at.START:
-        yield from _chance_event(before, action, who)
+        return [{"event": "planted", "seat": who, **_plant(kind), **_place(before, p)}]
+    if at.JOKER <= action < at.RETURN:
+        return [{"event": "joker", "seat": who, "animal": ANIMAL_NAMES[action - at.JOKER]}]
+    if at.RETURN <= action < at.MUSHROOM:
+        return [_returned(before, action - at.RETURN, who)]
+    if at.MUSHROOM <= action < at.NO_MUSHROOM:
+        return [_mushroom(before, after, action - at.MUSHROOM, who)]
+    return [{"event": "again", "seat": who}] if action == at.AGAIN else []
 
 
-def _chance_event(before: State, action: int, who: int) -> Iterator[Event]:
+def _chance_event(was: Any, action: int) -> list[Event]:
+    who = was.seat + 1
     if action < at.FRONT:
-        yield {"event": "started", "seat": action - at.START + 1}
-    elif action < at.DRAW:
+        return [{"event": "started", "seat": action - at.START + 1}]
+    if action < at.DRAW:
         main, minor = divmod(action - at.FRONT, at.MAX_MINOR + 1)
-        yield {"event": "token-laid", "main": main, "minor": minor}
-    elif action < at.BACK:
-        yield {"event": "drew", "seat": who, "domino": domino_name(action - at.DRAW)}
-    elif action < at.DISCARD_HIDDEN:
-        area = (int(before.closed) & -int(before.closed)).bit_length() - 1
-        yield {"event": "back-seen", "seat": who, "area": area, "bonus": action - at.BACK}
-    elif action == at.DISCARD_HIDDEN:
-        yield {"event": "discarded", "seat": who, "domino": None}
-    elif action == at.DRAW_HIDDEN:
-        yield {"event": "drew", "seat": who, "domino": None}
-    else:
-        area = (int(before.closed) & -int(before.closed)).bit_length() - 1
-        yield {"event": "back-seen", "seat": who, "area": area, "bonus": None}
+        return [{"event": "token-laid", "main": main, "minor": minor}]
+    if action < at.BACK or action == at.DRAW_HIDDEN:
+        domino = None if action == at.DRAW_HIDDEN else DOMINO_NAMES[action - at.DRAW]
+        return [{"event": "drew", "seat": who, "domino": domino}]
+    if action == at.DISCARD_HIDDEN:
+        return [{"event": "discarded", "seat": who, "domino": None}]
+    area = (was.closed & -was.closed).bit_length() - 1
+    bonus = None if action == at.BACK_HIDDEN else action - at.BACK
+    return [{"event": "back-seen", "seat": who, "area": area, "bonus": bonus}]
+
+
+def _placed(code: int, who: int) -> Event:
+    place, animals = divmod(code, at.ANIMALS * at.ANIMALS)
+    first, second = divmod(animals, at.ANIMALS)
+    p, down = divmod(place, 2)
+    return {
+        "event": "placed",
+        "seat": who,
+        "spaces": [NAME_OF[p], NAME_OF[p + at.STRIDE if down else p + 1]],
+        "animals": [ANIMAL_NAMES[first], ANIMAL_NAMES[second]],
+    }
+
+
+def _returned(before: State, p: int, who: int) -> Event:
+    colour, kind = divmod(int(before.piece[p]) - at.FIRST_PLANT, at.TYPES)
+    plant = _plant(kind + (at.TYPES if colour == at.NEUTRAL else 0))
+    return {"event": "returned", "seat": who, **plant, **_place(before, p)}
 
 
 def _plant(kind: int) -> Event:
@@ -83,7 +90,7 @@ def _plant(kind: int) -> Event:
 
 
 def _place(state: State, p: int) -> Event:
-    return {"space": space_name(p), "area": int(state.area[p])}
+    return {"space": NAME_OF[p], "area": int(state.area[p])}
 
 
 def _mushroom(before: State, after: State, p: int, who: int) -> Event:
@@ -92,35 +99,32 @@ def _mushroom(before: State, after: State, p: int, who: int) -> Event:
     return {"event": "mushroom", "seat": who, **_place(after, p), "joined": joined}
 
 
-def _cloud_events(before: State, action: int, after: State, who: int) -> Iterator[Event]:
+def _clouds(before: State, after: State, who: int) -> Event:
     """Clouds taken from the board, and those that found no room (Q-30)."""
     lifted = int(before.cloud.sum()) - int(after.cloud.sum())
-    if lifted:
-        gained = int(after.clouds[who - 1]) - int(before.clouds[who - 1])
-        yield {"event": "clouds", "seat": who, "taken": gained, "lost": lifted - gained}
+    gained = int(after.clouds[who - 1]) - int(before.clouds[who - 1])
+    return {"event": "clouds", "seat": who, "taken": gained, "lost": lifted - gained}
 
 
-def _plant_points(before: State, after: State, who: int) -> Iterator[Event]:
-    gained = int(after.points[who - 1, at.PLANT_POINTS]) - int(
-        before.points[who - 1, at.PLANT_POINTS]
-    )
-    if gained:
-        yield {"event": "points", "seat": who, "source": "plants", "points": gained}
+def _plant_points(state: State, who: int) -> int:
+    return int(state.points[who - 1, at.PLANT_POINTS])
 
 
-def _area_events(before: State, after: State) -> Iterator[Event]:
+def _area_events(before: State, after: State) -> list[Event]:
     """Areas scored in step C2; plants stay, so the state after it tells all."""
-    for area in range(1, int(after.areas) + 1):
-        if before.taken[area] < 0 <= after.taken[area]:
-            closer = int(after.taken[area]) + 1
-            yield {"event": "area-closed", "seat": closer, **area_ledger(after, area).data()}
+    pairs = zip(before.taken.tolist(), after.taken.tolist(), strict=True)
+    scored = sum(1 << area for area, (was, now) in enumerate(pairs) if was < 0 <= now)
+    return [
+        {"event": "area-closed", "seat": taker_of(row) + 1, **ledger_of(row)}
+        for row in area_rows(after, scored)
+    ]
 
 
 def _final_events(before: State, after: State) -> Iterator[Event]:
     """The final scoring by source; areas from the state before, where the plants still stand."""
-    for area in range(1, int(before.areas) + 1):
-        if before.taken[area] < 0 and (before.area == area).any():
-            yield {"event": "area-final", **area_ledger(before, area).data()}
+    for row in area_rows(before):
+        if taker_of(row) < 0:
+            yield {"event": "area-final", **ledger_of(row)}
     sources = ((at.CLOUD_POINTS, "clouds"), (at.LEFT_POINTS, "left"), (at.BACK_POINTS, "backs"))
     for seat in range(int(after.seats)):
         for column, source in sources:

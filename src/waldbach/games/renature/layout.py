@@ -56,6 +56,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from waldbach.record import Record
+
 GRID = 15
 STRIDE = 16
 SPACES = 256
@@ -138,48 +140,52 @@ ACTIONS = BACK_HIDDEN + 1
 
 MAX_LEGAL = 4096
 
-DTYPE = np.dtype(
-    (
-        np.record,
-        [
-            ("closed", np.int64),
-            ("shut", np.int64),
-            ("turn", np.int64),
-            ("first", np.int64),
-            ("second", np.int64),
-            ("kinds", np.int64),
-            ("areas", np.int64),
-            ("rules", np.int64),
-            ("mode", np.int64),
-            ("seats", np.int64),
-            ("starter", np.int64),
-            ("seat", np.int64),
-            ("step", np.int64),
-            ("joker", np.int64),
-            ("supply", np.int64),
-            ("owed", np.int64),
-            ("open_discards", np.int64),
-            ("cloud_mushrooms", np.int64),
-            ("viewer", np.int64),
-            ("points", np.int16, (MAX_SEATS, SOURCES)),
-            ("ground", np.int8, (CELLS,)),
-            ("area", np.int8, (CELLS,)),
-            ("piece", np.int8, (CELLS,)),
-            ("cloud", np.int8, (CELLS,)),
-            ("where", np.int8, (DOMINOES,)),
-            ("clouds", np.int8, (MAX_SEATS,)),
-            ("own", np.int8, (MAX_SEATS, TYPES)),
-            ("neutral", np.int8, (MAX_SEATS, TYPES)),
-            ("hand", np.int8, (MAX_SEATS,)),
-            ("reserve", np.int8, (MAX_SEATS,)),
-            ("box", np.int8, (MAX_SEATS,)),
-            ("majorities", np.int8, (MAX_SEATS,)),
-            ("front", np.int8, (MAX_AREAS + 1,)),
-            ("taken", np.int8, (MAX_AREAS + 1,)),
-            ("back", np.int8, (MAX_AREAS + 1,)),
-            ("main", np.int8, (MAX_KINDS,)),
-            ("minor", np.int8, (MAX_KINDS,)),
-            ("backs", np.int8, (MAX_KINDS, MAX_BACK + 1)),
-        ],
-    )
+
+class Match(Record):
+    """A state of Renature."""
+
+    __slots__ = ()
+
+
+DTYPE = Match.dtype_of(
+    [
+        ("closed", np.int64),
+        ("shut", np.int64),
+        ("turn", np.int64),
+        ("first", np.int64),
+        ("second", np.int64),
+        ("kinds", np.int64),
+        ("areas", np.int64),
+        ("rules", np.int64),
+        ("mode", np.int64),
+        ("seats", np.int64),
+        ("starter", np.int64),
+        ("seat", np.int64),
+        ("step", np.int64),
+        ("joker", np.int64),
+        ("supply", np.int64),
+        ("owed", np.int64),
+        ("open_discards", np.int64),
+        ("cloud_mushrooms", np.int64),
+        ("viewer", np.int64),
+        ("points", np.int16, (MAX_SEATS, SOURCES)),
+        ("ground", np.int8, (CELLS,)),
+        ("area", np.int8, (CELLS,)),
+        ("piece", np.int8, (CELLS,)),
+        ("cloud", np.int8, (CELLS,)),
+        ("where", np.int8, (DOMINOES,)),
+        ("clouds", np.int8, (MAX_SEATS,)),
+        ("own", np.int8, (MAX_SEATS, TYPES)),
+        ("neutral", np.int8, (MAX_SEATS, TYPES)),
+        ("hand", np.int8, (MAX_SEATS,)),
+        ("reserve", np.int8, (MAX_SEATS,)),
+        ("box", np.int8, (MAX_SEATS,)),
+        ("majorities", np.int8, (MAX_SEATS,)),
+        ("front", np.int8, (MAX_AREAS + 1,)),
+        ("taken", np.int8, (MAX_AREAS + 1,)),
+        ("back", np.int8, (MAX_AREAS + 1,)),
+        ("main", np.int8, (MAX_KINDS,)),
+        ("minor", np.int8, (MAX_KINDS,)),
+        ("backs", np.int8, (MAX_KINDS, MAX_BACK + 1)),
+    ]
 )

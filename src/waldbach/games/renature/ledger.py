@@ -1,8 +1,9 @@
-"""What a player may look up: who leads where (Y-11), which animals still matter (Y-08)."""
+"""What a player may look up: who leads where (Y-11), which animals still matter (Y-08), how the
+seats stand. Compiled functions write it into tables of numbers, since each look at a field of a
+record from outside costs a part of a microsecond."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,88 +12,136 @@ from numpy.typing import NDArray
 from waldbach.game import State
 from waldbach.games.renature.areas import area_size, award_area, has_open_brook, is_present
 from waldbach.games.renature.brook import is_animal
-from waldbach.games.renature.layout import CELLS, COLOURS, FIRST_SPACE, NEUTRAL, SPACES
+from waldbach.games.renature.final import place_of, total
+from waldbach.games.renature.layout import (
+    CELLS,
+    COLOURS,
+    DOMINOES,
+    FIRST_SPACE,
+    MAX_AREAS,
+    NEUTRAL,
+    OUTSIDE,
+    SOURCES,
+    SPACES,
+    STRIDE,
+    TYPES,
+)
 from waldbach.jit import rule
 
 Table = NDArray[np.int64]
 
-
-@dataclass(frozen=True)
-class Standing:
-    """One colour in an area: its total, whether a tie strikes it out, what it would get now."""
-
-    colour: int  # a seat, or NEUTRAL
-    total: int
-    struck: bool
-    points: int
+EVERY_AREA = (2 << MAX_AREAS) - 2
 
 
-@dataclass(frozen=True)
-class AreaLedger:
-    area: int
-    size: int
-    main: int
-    minor: int
-    standings: tuple[Standing, ...]
-    taken: int  # the seat that has its token, or -1
+# --- areas ----------------------------------------------------------------------------------------
 
-    def data(self) -> dict[str, Any]:
-        """As events and descriptions tell it."""
-        return {
-            "area": self.area,
-            "size": self.size,
-            "main": self.main,
-            "minor": self.minor,
-            "standings": [
-                {
-                    "colour": colour_name(standing.colour),
-                    "total": standing.total,
-                    "struck": standing.struck,
-                    "points": standing.points,
-                }
-                for standing in self.standings
-            ],
-        }
+
+AREA_FIELDS = 6 + 3 * COLOURS
 
 
 @rule
-def tabulate(state: State, sizes: Table, totals: Table, points: Table, struck: Table) -> None:
-    """Every area as it would be scored now, by the same function that scores it (Y-12)."""
+def tabulate_areas(state: State, wanted: int, table: Table) -> int:
+    """A row for each of these areas that exists: number, size, main, minor, taker, closed, then for
+    every colour its total, whether it is struck, and its points. Returns how many rows.
+
+    The award is that of the function that scores the area (Y-12).
+    """
+    totals = np.empty(COLOURS, np.int64)
+    points = np.empty(COLOURS, np.int64)
+    n = 0
     for area in range(1, state.areas + 1):
-        sizes[area] = area_size(state, area)
-        award_area(state, area, totals[area], points[area])
-        for colour in range(COLOURS):
-            struck[area, colour] = not is_present(totals[area], colour)
-
-
-def ledgers(state: State) -> list[AreaLedger]:
-    """Every area that exists now; joined ones under their common number."""
-    rows = int(state.areas) + 1
-    sizes = np.zeros(rows, np.int64)
-    totals, points, struck = (np.zeros((rows, COLOURS), np.int64) for _ in range(3))
-    tabulate(state, sizes, totals, points, struck)
-    fronts, taken = state.front.tolist(), state.taken.tolist()
-    mains, minors = state.main.tolist(), state.minor.tolist()
-    found = []
-    for area, size in enumerate(sizes.tolist()):
+        size = area_size(state, area) if (wanted >> area) & 1 else 0
         if size == 0:
-            continue  # joined to another, or no area at all
-        kind = fronts[area]
-        main, minor = (mains[kind], minors[kind]) if kind >= 0 else (size, size // 2)
-        numbers = zip(
-            totals[area].tolist(), struck[area].tolist(), points[area].tolist(), strict=True
-        )
-        standings = tuple(
-            Standing(colour, total, bool(tied), award)
-            for colour, (total, tied, award) in enumerate(numbers)
-            if total
-        )
-        found.append(AreaLedger(area, size, main, minor, standings, taken[area]))
-    return found
+            continue  # joined to another, or not asked for
+        kind = int(state.front[area])
+        row = table[n]
+        row[0] = area
+        row[1] = size
+        row[2] = state.main[kind] if kind >= 0 else size
+        row[3] = state.minor[kind] if kind >= 0 else size // 2
+        row[4] = state.taken[area]
+        row[5] = (state.shut >> area) & 1
+        award_area(state, area, totals, points)
+        for colour in range(COLOURS):
+            row[6 + 3 * colour] = totals[colour]
+            row[7 + 3 * colour] = not is_present(totals, colour)
+            row[8 + 3 * colour] = points[colour]
+        n += 1
+    return n
 
 
-def area_ledger(state: State, area: int) -> AreaLedger:
-    return next(ledger for ledger in ledgers(state) if ledger.area == area)
+def area_rows(state: State, wanted: int = EVERY_AREA) -> list[list[int]]:
+    """Those of the wanted areas (a bit each) that exist; joined ones under their common number."""
+    table = np.empty((MAX_AREAS, AREA_FIELDS), np.int64)
+    rows: list[list[int]] = table[: tabulate_areas(state, wanted, table)].tolist()
+    return rows
+
+
+def taker_of(row: list[int]) -> int:
+    """The seat that has the token of the area, or -1."""
+    return row[4]
+
+
+def is_closed(row: list[int]) -> bool:
+    return bool(row[5])
+
+
+def ledger_of(row: list[int]) -> dict[str, Any]:
+    """As events and descriptions tell it: for every colour with plants its total, whether a tie
+    strikes it out, and what it would get now."""
+    return {
+        "area": row[0],
+        "size": row[1],
+        "main": row[2],
+        "minor": row[3],
+        "standings": [
+            {
+                "colour": colour_name(colour),
+                "total": row[i],
+                "struck": bool(row[i + 1]),
+                "points": row[i + 2],
+            }
+            for colour, i in enumerate(range(6, AREA_FIELDS, 3))
+            if row[i]
+        ],
+    }
+
+
+def area_ledger(state: State, area: int) -> dict[str, Any]:
+    (row,) = area_rows(state, 1 << area)
+    return ledger_of(row)
+
+
+@rule
+def changed_areas(before: State, after: State) -> int:
+    """The areas whose ledger may differ, a bit each."""
+    changed = int(before.shut) ^ int(after.shut)
+    for p in range(FIRST_SPACE, SPACES):
+        if before.area[p] != after.area[p] or before.piece[p] != after.piece[p]:
+            changed |= 1 << int(before.area[p]) | 1 << int(after.area[p])
+    for area in range(1, after.areas + 1):
+        if before.front[area] != after.front[area] or before.taken[area] != after.taken[area]:
+            changed |= 1 << area
+    return changed & ~1
+
+
+@rule
+def tokens_changed(before: State, after: State) -> bool:
+    """Was a token taken, or a back seen?"""
+    for area in range(1, after.areas + 1):
+        if before.taken[area] != after.taken[area] or before.back[area] != after.back[area]:
+            return True
+    return False
+
+
+def colour_name(colour: int) -> str:
+    """How data names a colour: the seat's number, or `neutral`. The paint is cosmetic (Y-03)."""
+    return "neutral" if colour == NEUTRAL else str(colour + 1)
+
+
+# --- spaces ---------------------------------------------------------------------------------------
+
+SPACE_FIELDS = 5
 
 
 @rule
@@ -102,17 +151,113 @@ def is_irrelevant(state: State, p: int) -> bool:
 
 
 @rule
-def mark_irrelevant(state: State, marks: Table) -> None:
+def write_space(state: State, p: int, row: Table, at: int) -> None:
+    row[at] = state.ground[p]
+    row[at + 1] = state.area[p]
+    row[at + 2] = state.piece[p]
+    row[at + 3] = state.cloud[p]
+    row[at + 4] = is_irrelevant(state, p)
+
+
+@rule
+def tabulate_spaces(state: State, table: Table) -> int:
+    """A row for each space inside the grid: number, ground, area, piece, clouds, irrelevant."""
+    n = 0
     for p in range(FIRST_SPACE, SPACES):
-        marks[p] = is_irrelevant(state, p)
+        if state.ground[p] != OUTSIDE:
+            table[n, 0] = p
+            write_space(state, p, table[n], 1)
+            n += 1
+    return n
 
 
-def irrelevant_spaces(state: State) -> set[int]:
-    marks = np.zeros(CELLS, np.int64)
-    mark_irrelevant(state, marks)
-    return set(np.flatnonzero(marks).tolist())
+@rule
+def tabulate_changed_spaces(before: State, after: State, table: Table) -> int:
+    """A row for each space that looks different: its number, how it was, how it is."""
+    first, last = changed_stretch(before, after)
+    n = 0
+    # A piece has a say in what is irrelevant up to two spaces away.
+    for p in range(max(FIRST_SPACE, first - 2 * STRIDE), min(SPACES, last + 2 * STRIDE + 1)):
+        if after.ground[p] == OUTSIDE:
+            continue
+        row = table[n]
+        row[0] = p
+        write_space(before, p, row, 1)
+        write_space(after, p, row, 1 + SPACE_FIELDS)
+        for i in range(1, 1 + SPACE_FIELDS):
+            if row[i] != row[i + SPACE_FIELDS]:
+                n += 1
+                break
+    return n
 
 
-def colour_name(colour: int) -> str:
-    """How data names a colour: the seat's number, or `neutral`. The paint is cosmetic (Y-03)."""
-    return "neutral" if colour == NEUTRAL else str(colour + 1)
+@rule
+def changed_stretch(before: State, after: State) -> tuple[int, int]:
+    """The first and the last space on which something lies or grows that did not; none: no space
+    lies between the two."""
+    first, last = CELLS + CELLS, -CELLS
+    for p in range(FIRST_SPACE, SPACES):
+        if (
+            before.piece[p] != after.piece[p]
+            or before.cloud[p] != after.cloud[p]
+            or before.ground[p] != after.ground[p]
+            or before.area[p] != after.area[p]
+        ):
+            first = min(first, p)
+            last = p
+    return first, last
+
+
+def space_rows(state: State) -> list[list[int]]:
+    table = np.empty((SPACES, 1 + SPACE_FIELDS), np.int64)
+    rows: list[list[int]] = table[: tabulate_spaces(state, table)].tolist()
+    return rows
+
+
+def changed_space_rows(before: State, after: State) -> list[list[int]]:
+    table = np.empty((SPACES + 1, 1 + 2 * SPACE_FIELDS), np.int64)
+    rows: list[list[int]] = table[: tabulate_changed_spaces(before, after, table)].tolist()
+    return rows
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+COUNTS = SOURCES + 2 * TYPES  # where the numbers begin that stand alone
+COUNT_NAMES = ("total", "place", "clouds", "hand", "reserve", "discarded")
+
+
+@rule
+def tabulate_seats(state: State, table: Table) -> None:
+    """A row for each seat: points by source, own and neutral plants by type, total, place, clouds,
+    then how many dominoes in hand, in reserve and discarded."""
+    for seat in range(state.seats):
+        row = table[seat]
+        for source in range(SOURCES):
+            row[source] = state.points[seat, source]
+        for kind in range(TYPES):
+            row[SOURCES + kind] = state.own[seat, kind]
+            row[SOURCES + TYPES + kind] = state.neutral[seat, kind]
+        rest = row[COUNTS:]
+        rest[0] = total(state, seat)
+        rest[1] = place_of(state, seat)
+        rest[2] = state.clouds[seat]
+        rest[3] = state.hand[seat]
+        rest[4] = state.reserve[seat]
+        rest[5] = state.box[seat]
+
+
+@rule
+def changed_places(before: State, after: State) -> int:
+    """The places that a domino came from or has gone to, a bit each."""
+    places = 0
+    for domino in range(DOMINOES):
+        if before.where[domino] != after.where[domino]:
+            places |= 1 << int(before.where[domino]) | 1 << int(after.where[domino])
+    return places
+
+
+def seat_rows(state: State, seats: int) -> list[list[int]]:
+    table = np.empty((seats, COUNTS + len(COUNT_NAMES)), np.int64)
+    tabulate_seats(state, table)
+    rows: list[list[int]] = table.tolist()
+    return rows

@@ -11,6 +11,7 @@ from waldbach.games.renature import layout as at
 from waldbach.games.renature import refusals as why
 from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import Board, load_shipped, read_board, shipped, unplayable
+from waldbach.games.renature.changes import changes
 from waldbach.games.renature.describe import describe
 from waldbach.games.renature.events import events
 from waldbach.games.renature.features import FEATURES
@@ -131,6 +132,9 @@ class Renature(Game):
 
     def describe(self, view: State) -> dict[str, Any]:
         return describe(view)
+
+    def changes(self, before: State, after: State) -> dict[str, Any]:
+        return changes(before, after)
 
     def results(self, state: State) -> tuple[Result, ...]:
         return tuple(

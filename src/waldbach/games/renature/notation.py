@@ -69,6 +69,9 @@ def domino_name(domino: int) -> str:
     return f"{ANIMAL_NAMES[a]}-{ANIMAL_NAMES[b]}"
 
 
+DOMINO_NAMES = tuple(domino_name(domino) for domino in range(DOMINOES))
+
+
 @functools.cache
 def word_table() -> NDArray[np.object_]:
     """The word of every action that has one, by number. Looking up is faster than making."""
@@ -130,12 +133,23 @@ def format_action(action: int) -> str:
     return str(word)
 
 
+@functools.cache
+def action_table() -> dict[str, int]:
+    """The action of every word that `format_action` writes."""
+    return {word: action for action, word in enumerate(word_table().tolist()) if word is not None}
+
+
 def parse_action(word: str) -> int:
     """Reads what `format_action` writes; the halves of a domino may also come in the other order.
 
     >>> format_action(parse_action("place snail@c5 owl@c4"))
     'place owl@c4 snail@c5'
     """
+    action = action_table().get(word)
+    return _read_action(word) if action is None else action
+
+
+def _read_action(word: str) -> int:
     verb, *rest = word.split()[:8] or [""]
     if word.strip() in _PLAIN_WORDS:
         return _PLAIN_WORDS[word.strip()]

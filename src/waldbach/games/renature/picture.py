@@ -37,10 +37,9 @@ def paint(view: State, seat: int) -> Image.Image:
     height = MARGIN * 2 + data["rows"] * CELL
     image = Image.new("RGB", (width, height), PAPER)
     pen = ImageDraw.Draw(image)
-    areas = {area["area"]: area for area in data["areas"]}
-    for space in data["spaces"]:
-        _ground(pen, data, space, areas)
-    for space in data["spaces"]:
+    for space in data["spaces"].values():
+        _ground(pen, data, space)
+    for space in data["spaces"].values():
         _piece(pen, data, space)
     _labels(pen, data)
     _coordinates(pen, data)
@@ -72,13 +71,13 @@ def _write(pen: ImageDraw.ImageDraw, box: Box, text: str, size: int, colour: str
 # --- the board ------------------------------------------------------------------------------------
 
 
-def _ground(pen: ImageDraw.ImageDraw, data: Data, space: Data, areas: dict[int, Data]) -> None:
+def _ground(pen: ImageDraw.ImageDraw, data: Data, space: Data) -> None:
     ground, valley = space["ground"], data["mode"] != "base"
     colour = MEADOW if valley else WATER
     if ground == "mushroom":
         colour = MUSHROOM
     elif ground == "area":
-        colour = GROWN if areas[space["area"]]["taken"] else SOIL
+        colour = GROWN if "taken" in data["areas"][str(space["area"])] else SOIL
     pen.rectangle(_inside(space["space"], 0.5), colour)
     if ground in ("start", "stump"):
         pen.ellipse(_inside(space["space"], 8), None, QUIET, 2)
@@ -111,10 +110,11 @@ def _tile(pen: ImageDraw.ImageDraw, box: Box, animal: str, fill: str, rim: str) 
 def _labels(pen: ImageDraw.ImageDraw, data: Data) -> None:
     """What first and second place are worth, for each area that is open, on a free space of it."""
     home: dict[int, str] = {}
-    for space in sorted(data["spaces"], key=lambda space: "plant" in space or "clouds" in space):
+    spaces = data["spaces"].values()
+    for space in sorted(spaces, key=lambda space: "plant" in space or "clouds" in space):
         home.setdefault(space.get("area", 0), space["space"])
-    for area in data["areas"]:
-        if not area["taken"]:
+    for area in data["areas"].values():
+        if "taken" not in area:
             x, y = _corner(home[area["area"]])
             pen.text((x + 3, y + 2), f"{area['main']}/{area['minor']}", TILE, font(12))
 
@@ -139,10 +139,10 @@ def _beside(pen: ImageDraw.ImageDraw, data: Data, seat: int, x: int) -> None:
     if data["mode"] != "base":
         pen.text((x + 110, MARGIN + 50), f"mushrooms: {data['mushrooms']}", QUIET, font(15))
     y = MARGIN + 92
-    for one in data["seats"]:
+    for one in data["seats"].values():
         _seat(pen, data, one, x, y)
         y += 96
-    _hand(pen, data["seats"][seat], x, y)
+    _hand(pen, data["seats"][str(seat + 1)], x, y)
 
 
 def _seat(pen: ImageDraw.ImageDraw, data: Data, one: Data, x: int, y: int) -> None:

@@ -70,6 +70,7 @@ from waldbach.games.renature.layout import (
     START_SPACE,
     STEP_A,
     STEP_D,
+    STRIDE,
     STUMP,
     TYPES,
     VALLEY,
@@ -83,7 +84,7 @@ from waldbach.games.renature.notation import (
     read_domino,
 )
 from waldbach.games.renature.sense import check_sense
-from waldbach.games.renature.spaces import COLUMNS, read_space, row_column, space_at, space_name
+from waldbach.games.renature.spaces import COLUMNS, read_space, space_at, space_name
 from waldbach.games.renature.tokens import settle_plain_fronts
 from waldbach.kernel import SPECTATOR
 
@@ -196,8 +197,8 @@ def cell_sign(state: State, p: int) -> str:
 
 def extent(state: State) -> tuple[int, int]:
     """Rows and columns of the smallest rectangle from a1 that holds the board."""
-    inside = [row_column(int(p)) for p in np.flatnonzero(state.ground)]
-    return 1 + max(r for r, _ in inside), 1 + max(c for _, c in inside)
+    inside = np.flatnonzero(state.ground)
+    return int(inside[-1]) // STRIDE, int((inside % STRIDE).max())
 
 
 def diagram(state: State) -> list[str]:
@@ -220,7 +221,7 @@ class _Reader:
     """Reads a position line by line; what was not said is filled in at the end."""
 
     def __init__(self, text: str) -> None:
-        self.state: State = np.zeros(1, DTYPE).view(np.recarray)[0]
+        self.state: State = np.zeros(1, DTYPE)[0]
         self.said: set[str] = set()
         self.kinds: list[TokenKind] = []
         self.area_words: list[tuple[int, str]] = []

@@ -147,7 +147,7 @@ def players(view: State, you: int, narrow: bool) -> RenderableType:
     data = look(view)
     over = data["step"] == "over"
     blocks = []
-    for seat in data["seats"]:
+    for seat in data["seats"].values():
         active = seat["seat"] == data["seat"] and not over
         block = _narrow_player if narrow else _wide_player
         blocks.append(block(seat, active, seat["seat"] == you + 1))
@@ -199,8 +199,8 @@ def _wide_player(seat: Data, active: bool, own: bool) -> Text:
     return Text("\n").join(lines)
 
 
-def _tokens(tokens: list[Data]) -> str:
-    backs = " ".join(f"#{token['area']}:{token['back'] or '?'}" for token in tokens)
+def _tokens(tokens: Data) -> str:
+    backs = " ".join(f"#{area}:{token.get('back', '?')}" for area, token in tokens.items())
     return f"{text('panel-tokens', count=len(tokens))} ({backs})"
 
 
@@ -212,7 +212,7 @@ def hand(view: State, seat: int) -> Text:
     """The own dominoes by name, joker halves marked (Y-10)."""
     data = look(view)
     found = Text(text("panel-your-hand") + " ")
-    names = data["seats"][seat]["dominoes"]
+    names = data["seats"][str(seat + 1)]["dominoes"]
     for number, name in enumerate(names):
         sign = "-".join(
             animal_sign(a) + (JOKER if a == data["joker"] else "") for a in name.split("-")
@@ -228,8 +228,8 @@ def brief_ledger(view: State) -> RenderableType | None:
     """The ledger of the open areas with plants, several to a line; None if there are none."""
     data = look(view)
     entries = []
-    for area in data["areas"]:
-        if area["standings"] and not area["taken"]:
+    for area in data["areas"].values():
+        if area["standings"] and "taken" not in area:
             name, worth, totals, gets = _ledger_row(data, area)
             entries.append(Text.assemble(name, " ", (worth.plain, "dim"), " ", totals, " → ", gets))
     return Columns(entries, padding=(0, 3), column_first=True) if entries else None
@@ -242,22 +242,24 @@ def ledger(view: State) -> RenderableType:
         table.add_column(text(key), no_wrap=key != "ledger-gets")
     empty = []
     data = look(view)
-    for area in data["areas"]:
+    for area in data["areas"].values():
         if not area["standings"]:
             empty.append(area)
             continue
-        table.add_row(*_ledger_row(data, area), style="dim" if area["taken"] else "")
+        table.add_row(*_ledger_row(data, area), style="dim" if "taken" in area else "")
     parts: list[RenderableType] = [table] if table.row_count else []
     if empty:
-        worth = " ".join(f"#{a['area']}:{a['main']}/{a['minor']}" for a in empty if not a["taken"])
-        gone = " ".join(f"#{a['area']}" for a in empty if a["taken"])
+        worth = " ".join(
+            f"#{a['area']}:{a['main']}/{a['minor']}" for a in empty if "taken" not in a
+        )
+        gone = " ".join(f"#{a['area']}" for a in empty if "taken" in a)
         parts += [Text(f"{text('ledger-empty')} {worth}", "dim")] if worth else []
         parts += [Text(f"{text('ledger-empty-closed')} {gone}", "dim")] if gone else []
     return Group(*parts)
 
 
 def _ledger_row(data: Data, area: Data) -> list[Text]:
-    first = next(s["space"] for s in data["spaces"] if s.get("area") == area["area"])
+    first = next(p for p, s in data["spaces"].items() if s.get("area") == area["area"])
     totals, gets = Text(), Text()
     for standing in sorted(area["standings"], key=lambda s: -s["total"]):
         sign = COLOUR_SIGNS[colour_index(standing["colour"])]
@@ -269,7 +271,7 @@ def _ledger_row(data: Data, area: Data) -> list[Text]:
             totals.append(f"{sign}{standing['total']}")
         if standing["points"]:
             gets.append(f"{' ' if gets else ''}{sign}+{standing['points']}", "bold")
-    if area["taken"]:
+    if "taken" in area:
         taker = COLOUR_SIGNS[area["taken"] - 1]
         gets.append(f"{' ' if gets else ''}({text('ledger-closed', who=taker)})")
     elif not gets:
@@ -377,8 +379,8 @@ def draw_material(source: str, large: bool = False) -> RenderableType:
         "rows": len(board.rows),
         "columns": len(board.rows[0]),
         "joker": "",
-        "spaces": [_bare_space(board, p, home) for p in board.ground],
-        "areas": [_bare_area(board, n, area) for n, area in enumerate(board.areas, start=1)],
+        "spaces": {NAME_OF[p]: _bare_space(board, p, home) for p in board.ground},
+        "areas": {str(n): _bare_area(board, n, a) for n, a in enumerate(board.areas, start=1)},
     }
     head = Text.assemble((board.name, "bold"), f" · {text(f'mode-{board.mode}')}")
     return Group(head, BoardPicture(data, {}, (), large))
@@ -395,7 +397,7 @@ def _bare_space(board: boards.Board, p: int, home: dict[int, int]) -> Data:
 
 def _bare_area(board: boards.Board, number: int, spaces: list[int]) -> Data:
     main, _, minor = worth(board, len(spaces)).partition("/")
-    return {"area": number, "main": main, "minor": minor or "?", "taken": None}
+    return {"area": number, "main": main, "minor": minor or "?"}
 
 
 def material_svg(source: str) -> str:

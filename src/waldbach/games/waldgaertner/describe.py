@@ -1,12 +1,14 @@
 """A view as plain data for clients: all that may be shown, nothing left to be worked out.
 
 Seats count from 1, cards are named by their keys; `cards` holds the facts of every card that
-occurs. A card the viewer cannot know is null, and its origin stands beside it.
+occurs. Seats, regions, plants and cards that lie somewhere stand in objects by number, place or
+key, so that a change of one can be told alone. What there is not, or what the viewer cannot know,
+is left out: a hidden card has an origin and no name.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -30,7 +32,7 @@ from waldbach.games.waldgaertner.garden import (
     normal_taken,
     origin_of,
 )
-from waldbach.games.waldgaertner.notation import format_action, place_name
+from waldbach.games.waldgaertner.notation import PLACE_NAMES, format_action
 from waldbach.games.waldgaertner.plays import has_bonus
 from waldbach.games.waldgaertner.rounds import acting
 from waldbach.games.waldgaertner.scoring import SOURCES, add_points, place_of
@@ -46,29 +48,32 @@ MODE_NAMES = ("basic", "advanced")
 
 def describe(view: State) -> Data:
     table = Table(view)
+    numbers = table.numbers
     data: Data = {
-        "mode": MODE_NAMES[view.advanced],
-        "options": describe_options(view),
-        "viewer": int(view.viewer) + 1 if view.viewer >= 0 else None,
-        "round": min(int(view.this_round), at.ROUNDS),
+        "mode": MODE_NAMES[numbers.advanced],
+        "options": describe_options(numbers),
+        "round": min(numbers.this_round, at.ROUNDS),
         "rounds": at.ROUNDS,
-        "last_cards": bool(view.this_round > at.ROUNDS),
+        "last_cards": numbers.this_round > at.ROUNDS,
         "phase": phase_shown(view),
-        "step": STEPS[view.step],
+        "step": STEPS[numbers.step],
         "acting": acting_seats(view),
-        "ready": [s + 1 for s in range(view.seats) if view.commit[s] != at.NONE_YET],
-        "regions": [describe_region(table, region) for region in range(view.regions)],
+        "ready": [s + 1 for s, commit in enumerate(table.commit) if commit != at.NONE_YET],
+        "regions": {str(r + 1): describe_region(table, r) for r in range(numbers.regions)},
         "market": table.lying(at.MARKET),
         "display": table.lying(at.DISPLAY),
         "bag": table.lying(at.BAG),  # the display while cards are drawn from it blindly
-        "contest": describe_contest(view) if view.step in CONTEST_STEPS else None,
-        "sixes": describe_sixes(view),
-        "pile": describe_pile(table),
-        "seats": [describe_seat(table, seat) for seat in range(view.seats)],
+        "seats": {str(s + 1): describe_seat(table, s) for s in range(numbers.seats)},
     }
-    for partner in [p for n in table.seen for p in table.book[n]["partners"]]:
-        table.seen.add(table.number_of[partner])
-    data["cards"] = {table.book[n]["key"]: table.book[n] for n in sorted(table.seen)}
+    if numbers.viewer >= 0:
+        data["viewer"] = numbers.viewer + 1
+    if numbers.step in CONTEST_STEPS:
+        data["contest"] = describe_contest(view)
+    if sixes := describe_sixes(view):
+        data["sixes"] = sixes
+    if numbers.step in (at.LOOK, at.ASK_TAKE):
+        data["pile"] = describe_pile(table)
+    data["cards"] = table.named_cards()
     return data
 
 
@@ -83,25 +88,40 @@ class Table:
 
     def __init__(self, view: State) -> None:
         self.view = view
-        self.book = card_book(view)
-        self.where: list[int] = view.where.tolist()
+        self.numbers = view.numbers()
+        self.book, self.number_of = book_of(view)
+        self.where: bytes = view.where.tobytes()
         self.cult: list[int] = view.cult.tolist()
-        self.number_of = {facts["key"]: number for number, facts in enumerate(self.book)}
+        self.flower: list[int] = view.flower.tolist()
+        self.commit: list[int] = view.commit.tolist()[: self.numbers.seats]
+        self.gardens: list[list[int]] = view.garden.tolist()
         self.seen: set[int] = set()
 
-    def key(self, card: int) -> str | None:
-        """The name of a card; None for one that is hidden or missing."""
-        if card >= at.HIDDEN:
-            return None
+    def key(self, card: int) -> str:
+        """The name of a card that can be seen."""
         self.seen.add(card)
         return str(self.book[card]["key"])
 
-    def lying(self, place: int) -> list[Data]:
-        """The cards that lie there."""
-        return [self.with_markers(card) for card, at_ in enumerate(self.where) if at_ == place]
+    def at(self, place: int) -> list[int]:
+        """The cards there, by number."""
+        found = []
+        card = self.where.find(place)
+        while card >= 0:
+            found.append(card)
+            card = self.where.find(place, card + 1)
+        return found
 
-    def with_markers(self, card: int) -> Data:
-        return {"card": self.key(card), "markers": self.cult[card]}
+    def lying(self, place: int) -> Data:
+        """The cards that lie there, by their keys."""
+        return self.with_markers(self.at(place))
+
+    def with_markers(self, cards: list[int]) -> Data:
+        return {self.key(n): {"card": self.key(n), "markers": self.cult[n]} for n in cards}
+
+    def named_cards(self) -> Data:
+        """The facts of every card that was named, and of those that fertilise it."""
+        named = {self.number_of[key] for n in self.seen for key in self.book[n]["partners"]}
+        return {self.book[n]["key"]: self.book[n] for n in sorted(named | self.seen)}
 
 
 def acting_seats(view: State) -> list[int]:
@@ -110,31 +130,45 @@ def acting_seats(view: State) -> list[int]:
     return [] if mask == CHANCE_ACTS else seats_of(mask)
 
 
-def describe_options(view: State) -> Data:
+def describe_options(numbers: Any) -> Data:
     """The rules of this table, as far as they change how it plays."""
     return {
-        "males": "paired" if view.males_paired else "give-nothing",
-        "rank-limits": "kept" if view.ranks_kept else "dropped",
-        "sixes": "after-plays" if view.late_sixes else "before-plays",
-        "final-check": "yes" if view.final_check else "no",
-        "colour-bonus": "again" if view.bonus_again else "once",
+        "males": "paired" if numbers.males_paired else "give-nothing",
+        "rank-limits": "kept" if numbers.ranks_kept else "dropped",
+        "sixes": "after-plays" if numbers.late_sixes else "before-plays",
+        "final-check": "yes" if numbers.final_check else "no",
+        "colour-bonus": "again" if numbers.bonus_again else "once",
     }
 
 
 # --- the cards ------------------------------------------------------------------------------------
 
-_books: dict[tuple[int, bytes, bool], list[Data]] = {}
+
+class Book(NamedTuple):
+    """The facts of every card of a match, by number, and the number of each key."""
+
+    facts: list[Data]
+    number_of: dict[str, int]
+
+
+_books: dict[tuple[int, bytes, bool], Book] = {}
 MOST_BOOKS = 64
 
 
 def card_book(view: State) -> list[Data]:
-    """The facts of every card of the match, by number; they are the same for all its states."""
+    """The facts of every card of the match, by number."""
+    return book_of(view).facts
+
+
+def book_of(view: State) -> Book:
+    """It is the same for all states of the match."""
     cardset = cards_of(view)
     name = (int(view.deck_id), view.arrows.tobytes(), cardset is None)
     if name not in _books:
         if len(_books) >= MOST_BOOKS:
             _books.clear()
-        _books[name] = _write_book(view, cardset)
+        facts = _write_book(view, cardset)
+        _books[name] = Book(facts, {card["key"]: number for number, card in enumerate(facts)})
     return _books[name]
 
 
@@ -148,7 +182,7 @@ def _card_facts(view: State, cardset: CardSet | None, keys: list[str], number: i
     card = cardset.cards[number] if cardset else None
     rank, origin = int(view.rank[number]), int(origin_of(number))
     mates = range(at.FIRST_CARD[origin], at.FIRST_CARD[origin + 1])
-    return {
+    facts = {
         "key": keys[number],
         "id": card.id if card else id_of(number),
         "names": dict(card.names) if card else {},
@@ -168,6 +202,7 @@ def _card_facts(view: State, cardset: CardSet | None, keys: list[str], number: i
         "partners": [keys[other] for other in mates if is_partner(view, number, other)],
         "price": 1 if rank <= 2 else 2,
     }
+    return {name: fact for name, fact in facts.items() if fact is not None}
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -175,28 +210,30 @@ def _card_facts(view: State, cardset: CardSet | None, keys: list[str], number: i
 
 def describe_region(table: Table, region: int) -> Data:
     view = table.view
-    top = int(view.deck[region, 0]) if view.open[region] else at.NONE
-    return {
+    data = {
         "region": region + 1,
         "origin": ORIGINS[view.home[region]],
         "cards": int(view.cards[region]),
-        "open": table.key(top),
-        "markers": table.cult[top] if top < at.HIDDEN else 0,
     }
+    top = int(view.deck[region, 0]) if view.open[region] else at.NONE
+    if top < at.HIDDEN:
+        data |= {"open": table.key(top), "markers": table.cult[top]}
+    return data
 
 
 def describe_contest(view: State) -> Data:
     """Who contends for the display, who waits, and who has the right (W-CON)."""
     chosen = view.choice[: view.seats].tolist()
-    asked = view.step == at.ASK_RIGHT
-    return {
+    data = {
         "region": int(view.region),
         "contenders": [s + 1 for s, die in enumerate(chosen) if die == view.region],
         "coins": view.snap[: view.seats].tolist(),
         "waiting": seats_of(int(view.waiting)),
-        "right": int(view.seat) + 1 if asked else None,
         "drawing": seats_of(int(view.drawing) | int(view.candidates)),
     }
+    if view.step == at.ASK_RIGHT:
+        data["right"] = int(view.seat) + 1
+    return data
 
 
 def describe_sixes(view: State) -> Data | None:
@@ -215,17 +252,15 @@ def describe_sixes(view: State) -> Data | None:
     }
 
 
-def describe_pile(table: Table) -> Data | None:
+def describe_pile(table: Table) -> Data:
     """The pile that a six looks through; its cards only where the viewer may see them."""
     view = table.view
-    if view.step not in (at.LOOK, at.ASK_TAKE):
-        return None
     if view.region == at.MARKET_PILE:
         cards = table.lying(at.MARKET)
     else:
         deck = view.deck[view.region - 1].tolist()
         sees = view.viewer in (view.seat, at.FULL)
-        cards = [table.with_markers(card) for card in deck if sees and card < at.HIDDEN]
+        cards = table.with_markers([card for card in deck if sees and card < at.HIDDEN])
     return {"pile": pile_of(int(view.region)), "seat": int(view.seat) + 1, "cards": cards}
 
 
@@ -236,11 +271,11 @@ def describe_seat(table: Table, seat: int) -> Data:
     view = table.view
     points = np.zeros(SOURCES, np.int64)
     add_points(view, seat, points)
-    shown = {table.book[card]["colour"] for card in view.garden[seat].tolist() if card != at.NONE}
-    return {
+    planted = [card for card in table.gardens[seat] if card != at.NONE]
+    shown = {table.book[card].get("colour") for card in planted}
+    data = {
         "seat": seat + 1,
         "coins": int(view.coins[seat]),
-        "die": int(view.choice[seat]) or None,
         "hand": describe_hand(table, seat),
         "garden": describe_garden(table, seat),
         "points": dict(zip(SOURCE_NAMES, points.tolist(), strict=True)),
@@ -249,67 +284,71 @@ def describe_seat(table: Table, seat: int) -> Data:
         "extras": describe_extras(view, seat),
         "colours": [colour for colour in COLOURS if colour in shown],
         "bonus": {"due": bool(has_bonus(view, seat)), "settled": int(view.bonus[seat])},
-        "sealed": sealed_word(view, seat),
         "memory": describe_memory(table, seat),
     }
+    if view.choice[seat]:
+        data["die"] = int(view.choice[seat])
+    if table.commit[seat] >= 0:  # what the seat has chosen, where the viewer may still see it
+        data["sealed"] = format_action(table.commit[seat], view)
+    return data
 
 
 def describe_hand(table: Table, seat: int) -> list[Data]:
-    view = table.view
-    hand = view.hand[seat].tolist()
-    return [
-        {
-            "card": table.key(card),
-            "origin": ORIGINS[view.back[seat, slot]],
-            "markers": table.cult[card] if card < at.HIDDEN else None,
-            "open": int(view.knows[seat, slot]) == at.PUBLIC,
-            "one_of": [] if card < at.HIDDEN else candidates(table, seat, slot),
-        }
-        for slot, card in enumerate(hand)
-        if card != at.NONE
-    ]
+    """The older card first."""
+    hand = table.view.hand[seat].tolist()
+    return [describe_held(table, seat, i, card) for i, card in enumerate(hand) if card != at.NONE]
 
 
-def candidates(table: Table, seat: int, slot: int) -> list[str | None]:
+def describe_held(table: Table, seat: int, slot: int, card: int) -> Data:
+    data: Data = {
+        "origin": ORIGINS[table.view.back[seat, slot]],
+        "open": int(table.view.knows[seat, slot]) == at.PUBLIC,
+    }
+    if card < at.HIDDEN:
+        return data | {"card": table.key(card), "markers": table.cult[card], "one_of": []}
+    return data | {"one_of": candidates(table, seat, slot)}
+
+
+def candidates(table: Table, seat: int, slot: int) -> list[str]:
     """The cards of the lot from which a hidden card was drawn; empty if it may be any."""
     lot = int(table.view.lot[seat, slot])
     if not lot:
         return []
     place = at.BAG if table.view.current_lot == lot else at.LOT + lot
-    return [table.key(card) for card, where in enumerate(table.where) if where == place]
+    return [table.key(card) for card in table.at(place)]
 
 
-def describe_garden(table: Table, seat: int) -> list[Data]:
-    """Every planted card, and what it counts now: the ledger of the garden."""
-    view = table.view
-    planted = [(p, c) for p, c in enumerate(view.garden[seat].tolist()) if c != at.NONE]
-    return [describe_plant(table, seat, place, card, planted) for place, card in planted]
+def describe_garden(table: Table, seat: int) -> Data:
+    """Every planted card by its place, and what it counts now: the ledger of the garden."""
+    planted = {p: c for p, c in enumerate(table.gardens[seat]) if c != at.NONE}
+    keys = {table.key(card) for card in planted.values()}
+    return {PLACE_NAMES[p]: describe_plant(table, seat, p, c, keys) for p, c in planted.items()}
 
 
-def describe_plant(
-    table: Table, seat: int, place: int, card: int, planted: list[tuple[int, int]]
-) -> Data:
+def describe_plant(table: Table, seat: int, place: int, card: int, planted: set[str]) -> Data:
     view, facts = table.view, table.book[card]
     cross = bool(facts["partners"])
-    beside = {table.book[other]["key"] for _, other in planted if other != card}
-    partner = next((key for key in facts["partners"] if key in beside), None)
+    partner = next((k for k in facts["partners"] if k in planted), None)
     fertile = partner is not None or not cross
     counts = fertile or not facts["bracketed"]
     arrows = int(nitrogen_at(view, seat, place))
-    return {
-        "place": place_name(place),
+    data = {
+        "place": PLACE_NAMES[place],
         "row": int(at.ROW[place]),
         "extra": bool(at.IS_EXTRA[place]),
-        "card": table.key(card),
+        "card": facts["key"],
         "markers": table.cult[card],
-        "flower": bool(view.flower[card]),
-        "partner": partner,
+        "flower": bool(table.flower[card]),
         "fertile": fertile,
         "nitrogen": arrows,
         "harvest": 1 + arrows if earns(view, card) and fertile else 0,
         "points": facts["value"] + table.cult[card] if counts else 0,
-        "missing": None if counts else "partner",
     }
+    if partner is not None:
+        data["partner"] = partner
+    if not counts:
+        data["missing"] = "partner"
+    return data
 
 
 def describe_extras(view: State, seat: int) -> list[Data]:
@@ -325,27 +364,19 @@ def describe_extras(view: State, seat: int) -> list[Data]:
     return found
 
 
-def sealed_word(view: State, seat: int) -> str | None:
-    """What the seat has chosen and may still see; None for the others."""
-    commit = int(view.commit[seat])
-    return format_action(commit, view) if commit >= 0 else None
-
-
-def describe_memory(table: Table, seat: int) -> list[Data]:
+def describe_memory(table: Table, seat: int) -> Data:
     """Decks the seat has looked through, as it remembers them; only in its own view."""
-    view = table.view
-    if view.viewer not in (seat, at.FULL):
-        return []
-    found = []
-    for region in range(view.regions):
+    view, numbers = table.view, table.numbers
+    found: Data = {}
+    if numbers.viewer not in (seat, at.FULL):
+        return found
+    for region in range(numbers.regions):
         if int(view.looked[seat]) >> region & 1:
             cards = [c for c in view.memory[seat, region].tolist() if c != at.NONE]
             gone = int(view.missing[seat, region])
-            found.append(
-                {
-                    "region": region + 1,
-                    "cards": [table.key(card) for card in cards],
-                    "missing": [table.key(c) for i, c in enumerate(cards) if gone >> i & 1],
-                }
-            )
+            found[str(region + 1)] = {
+                "region": region + 1,
+                "cards": [table.key(card) for card in cards],
+                "missing": [table.key(c) for i, c in enumerate(cards) if gone >> i & 1],
+            }
     return found

@@ -83,7 +83,7 @@ class GardenPicture:
         return Measurement(width, width)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-        plants = {plant["place"]: plant for plant in self.data["seats"][self.seat - 1]["garden"]}
+        plants = self.data["seats"][str(self.seat)]["garden"]
         shown = [p for p in range(at.PLACES) if self._is_shown(place_name(p), plants)]
         left = min(int(at.X[p]) for p in shown)
         columns = (max(int(at.X[p]) for p in shown) - left) // 2 + 1
@@ -146,7 +146,7 @@ def wrap_name(name: str, size: int) -> list[str]:
 
 def plant_facts(plant: Data, facts: Data) -> str:
     """`4+1 3→8✿`; brackets while the worth does not count."""
-    worth = str(facts["value"]) if plant["missing"] is None else f"({facts['value']})"
+    worth = f"({facts['value']})" if "missing" in plant else str(facts["value"])
     worth += f"+{plant['markers']}" if plant["markers"] else ""
     flower = FLOWER if plant["flower"] else ""
     nitrogen = f" N{plant['nitrogen']}" if plant["nitrogen"] else ""
@@ -166,7 +166,7 @@ def fit(label: str, size: int) -> str:
 def wheel(data: Data, seat: int) -> Text:
     """The ten phases with the marker; what blooms in the garden, and the coins its flowers will
     bring."""
-    plants = data["seats"][seat - 1]["garden"]
+    plants = data["seats"][str(seat)]["garden"].values()
     blooms, coins = [0] * at.PHASES, [0] * at.PHASES
     for plant in plants:
         facts = data["cards"][plant["card"]]
@@ -188,12 +188,12 @@ def wheel(data: Data, seat: int) -> Text:
 
 def class_sign(facts: Data) -> str:
     """The row a plant belongs to, with its height: `▄3`; climbers `~1/2`."""
-    rank = facts["rank"] or 0
+    rank = facts.get("rank", 0)
     return f"{HEIGHTS[rank]}{rank or '1/2'}"
 
 
 def flower_text(facts: Data) -> Text:
-    colour = facts["colour"]
+    colour = facts.get("colour")
     return Text.assemble((f"✿{text(f'flower-{colour}')}", FLOWERS[colour])) if colour else Text("")
 
 
@@ -201,7 +201,7 @@ def partner_text(data: Data, facts: Data, seat: int) -> Text:
     """The plants that fertilise it, and whether one stands in the garden of the seat."""
     if not facts["partners"]:
         return Text("")
-    here = {plant["card"] for plant in data["seats"][seat - 1]["garden"]}
+    here = {plant["card"] for plant in data["seats"][str(seat)]["garden"].values()}
     found = [key for key in facts["partners"] if key in here and key != facts["key"]]
     names = dict.fromkeys(card_name(data["cards"][key]) for key in found or facts["partners"])
     sign, style = ("♥", "green") if found else ("♡", "")
@@ -210,12 +210,12 @@ def partner_text(data: Data, facts: Data, seat: int) -> Text:
 
 def notes_text(facts: Data) -> str:
     """Sex and nitrogen as signs."""
-    sex = {"male": "♂", "female": "♀"}.get(facts["sex"], "")
+    sex = {"male": "♂", "female": "♀"}.get(facts.get("sex", ""), "")
     return sex + ("N" if facts["nitrogen"] else "")
 
 
 def card_table(data: Data, rows: Sequence[tuple[str, Data]], seat: int, width: int) -> Table:
-    """Cards with their facts, a line each: label, and `{card, markers}` or a card that is null."""
+    """Cards with their facts, a line each: a label, then `{card, markers}` or just a `{label}`."""
     table = Table(box=None, width=width, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(text("wald-head-plant"), no_wrap=True, ratio=5)
@@ -229,8 +229,8 @@ def card_table(data: Data, rows: Sequence[tuple[str, Data]], seat: int, width: i
 
 
 def _card_cells(data: Data, shown: Data, seat: int) -> list[RenderableType]:
-    if shown["card"] is None:
-        return [Text(shown.get("label", "?"), "dim")]
+    if "card" not in shown:
+        return [Text(shown["label"], "dim")]
     facts = data["cards"][shown["card"]]
     return [
         Text(card_name(facts), "bold"),

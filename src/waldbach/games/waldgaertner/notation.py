@@ -74,7 +74,8 @@ def place_name(place: int) -> str:
     return f"{at.ROW[place]}.{at.SLOT[place]}"
 
 
-PLACE_OF = {place_name(place): place for place in range(at.PLACES)}
+PLACE_NAMES = tuple(place_name(place) for place in range(at.PLACES))
+PLACE_OF = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 
 def origins_name(bits: int) -> str:

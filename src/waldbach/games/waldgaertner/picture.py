@@ -47,11 +47,12 @@ def paint(view: State, seat: int) -> Image.Image:
     _head(pen, data)
     for row, (label, cards) in enumerate(piles):
         _row(pen, data, label, cards, HEAD + row * (CARD_HEIGHT + 26))
-    order = [(seat + k) % len(data["seats"]) for k in range(len(data["seats"]))]
+    seats = list(data["seats"].values())
+    order = seats[seat:] + seats[:seat]
     for number, other in enumerate(order):
         x = MARGIN + number % columns * (GARDEN_WIDTH + MARGIN)
         y = top + number // columns * (GARDEN_HEIGHT + MARGIN)
-        _seat(pen, data, data["seats"][other], x, y)
+        _seat(pen, data, other, x, y)
     return image
 
 
@@ -79,14 +80,14 @@ def _head(pen: ImageDraw.ImageDraw, data: Data) -> None:
 def _pile_rows(data: Data) -> list[tuple[str, list[Data]]]:
     """What lies on the table, in rows with a label each."""
     tops = [
-        {"card": region["open"], "markers": region["markers"], "below": region["cards"]}
-        for region in data["regions"]
+        {"card": region.get("open"), "markers": region.get("markers"), "below": region["cards"]}
+        for region in data["regions"].values()
     ]
     rows = [("regions: open card, and how many are left", tops)]
     for label in ("display", "bag"):
         if data[label]:
-            rows.append((label, data[label]))
-    market = data["market"]
+            rows.append((label, list(data[label].values())))
+    market = list(data["market"].values())
     for first in range(0, len(market), MARKET_ROW):
         rows.append(("market" if first == 0 else "", market[first : first + MARKET_ROW]))
     return rows
@@ -113,7 +114,7 @@ def _card(pen: ImageDraw.ImageDraw, data: Data, key: str | None, markers: int | 
         pen.text((x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2), "?", PAPER, font(20), anchor="mm")
         return
     facts = data["cards"][key]
-    pen.rounded_rectangle(box, 6, COLOURS[facts["colour"]], INK, 1)
+    pen.rounded_rectangle(box, 6, COLOURS[facts.get("colour")], INK, 1)
     for line, part in enumerate(_lines(key, CARD_WIDTH - 8)):
         pen.text((x + 4, y + 14 + 12 * line), part, INK, font(NAME), anchor="ls")
     worth = f"({facts['value']})" if facts["bracketed"] else str(facts["value"])
@@ -122,8 +123,10 @@ def _card(pen: ImageDraw.ImageDraw, data: Data, key: str | None, markers: int | 
     )
     foot = y + CARD_HEIGHT - 5
     pen.text((x + 4, foot), f"{facts['bloom']}-{facts['harvest']}", QUIET, font(12), anchor="ls")
-    sign = {"male": "m", "female": "f"}.get(facts["sex"], "") + "N" * bool(facts["nitrogen"])
-    kind = f"{sign} {facts['class'][:1]}{facts['rank'] or ''}"
+    sign = {"male": "m", "female": "f"}.get(facts.get("sex", ""), "") + "N" * bool(
+        facts["nitrogen"]
+    )
+    kind = f"{sign} {facts['class'][:1]}{facts.get('rank', '')}"
     pen.text((x + CARD_WIDTH - 5, foot), kind, QUIET, font(12), anchor="rs")
     if flower:
         pen.ellipse((x + CARD_WIDTH - 20, y + 30, x + CARD_WIDTH - 8, y + 42), "#D9731A", INK)
@@ -158,19 +161,19 @@ def _seat(pen: ImageDraw.ImageDraw, data: Data, one: Data, x: float, y: float) -
     acts = one["seat"] in data["acting"]
     box = (x, y, x + GARDEN_WIDTH - 1, y + GARDEN_HEIGHT - 1)
     pen.rounded_rectangle(box, 8, TILE, ACTS if acts else QUIET, 3 if acts else 1)
-    die = f"   die {one['die']}" if one["die"] else ""
+    die = f"   die {one['die']}" if "die" in one else ""
     told = f"{one['seat']}:  {one['total']} points, {one['coins']} coins, place {one['place']}{die}"
     pen.text((x + 10, y + 8), told, INK, font(17))
     pen.text((x + 10, y + 34), "hand", QUIET, font(14))
     for slot, held in enumerate(one["hand"]):
         left = x + 60 + slot * _step()
-        _card(pen, data, held["card"], held["markers"], False, left, y + 34)
+        _card(pen, data, held.get("card"), held.get("markers"), False, left, y + 34)
     _garden(pen, data, one, x, y + CARD_HEIGHT + 44)
 
 
 def _garden(pen: ImageDraw.ImageDraw, data: Data, one: Data, x: float, y: float) -> None:
     """The rows from north to south; free places without charge are shaded."""
-    planted = {PLACE_OF[plant["place"]]: plant for plant in one["garden"]}
+    planted = {PLACE_OF[place]: plant for place, plant in one["garden"].items()}
     for place in range(at.PLACES):
         row = int(at.ROW[place])
         # Places of a row are two half cards apart; row 6 stands in the middle, over row 5.

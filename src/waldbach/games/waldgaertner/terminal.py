@@ -66,7 +66,7 @@ def _look(view: bytes) -> Data:
 
 def onlooker(data: Data) -> int:
     """The seat whose garden is meant: the viewer's, or that of the one who acts."""
-    return int(data["viewer"] or next(iter(data["acting"]), 1))
+    return int(data.get("viewer") or next(iter(data["acting"]), 1))
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def draw(
     width = LARGE if large else SMALL
     parts: list[RenderableType] = [_regions(data, width), _market(data, width)]
     parts += _open_cards(data, width)
-    seats = [data["viewer"]] if data["viewer"] else [s["seat"] for s in data["seats"]]
+    seats = [data["viewer"]] if "viewer" in data else [int(seat) for seat in data["seats"]]
     for seat in seats:
         places = {f.partition(":")[2] for f in fresh if f.startswith(f"{seat}:")}
         targets = places_of(words) if seat == onlooker(data) else ()
@@ -95,28 +95,28 @@ def places_of(words: Iterable[str]) -> set[str]:
 
 
 def _year_head(seat: int, data: Data) -> Text:
-    own = seat == data["viewer"]
+    own = seat == data.get("viewer")
     name = text("wald-your-garden") if own else text("wald-garden-of", who=seat_name(seat))
     return Text(name, "bold")
 
 
 def _regions(data: Data, width: int) -> RenderableType:
     rows = []
-    for region in data["regions"]:
+    for region in data["regions"].values():
         label = f"{region['region']} {region['origin']} {region['cards']:>2}"
-        shown = {"card": region["open"], "markers": region["markers"]}
-        if region["open"] is None:
-            empty = not region["cards"]
-            shown["label"] = text("wald-empty" if empty else "wald-face-down")
+        if "open" in region:
+            shown = {"card": region["open"], "markers": region["markers"]}
+        else:
+            shown = {"label": text("wald-face-down" if region["cards"] else "wald-empty")}
         rows.append((label, shown))
     return card_table(data, rows, onlooker(data), width) if rows else Text("")
 
 
 def _market(data: Data, width: int) -> RenderableType:
     """The market in a few words; as a table where a card of it can be taken."""
-    cards = data["market"]
+    cards = list(data["market"].values())
     head = text("wald-market", count=len(cards))
-    if data["step"] in MARKET_STEPS or (data["pile"] or {}).get("pile") == "market":
+    if data["step"] in MARKET_STEPS or data.get("pile", {}).get("pile") == "market":
         return Group(Text(head, "bold"), _card_rows(data, cards, width))
     names = [
         f"{card_name(data['cards'][c['card']])} {value_of(data['cards'][c['card']], c['markers'])}"
@@ -132,13 +132,14 @@ def _market(data: Data, width: int) -> RenderableType:
 def _open_cards(data: Data, width: int) -> list[RenderableType]:
     """The display of a contest, or the pile that the viewer looks through."""
     parts: list[RenderableType] = []
-    if data["contest"]:
+    if "contest" in data:
         region = data["contest"]["region"]
         parts.append(Text(text("wald-display", region=region), "bold"))
-        parts.append(_card_rows(data, data["display"] + data["bag"], width))
-    if data["pile"] and data["pile"]["pile"] != "market" and data["pile"]["cards"]:
-        parts.append(Text(text("wald-pile", region=data["pile"]["pile"]), "bold"))
-        parts.append(_card_rows(data, data["pile"]["cards"], width))
+        parts.append(_card_rows(data, [*data["display"].values(), *data["bag"].values()], width))
+    pile = data.get("pile")
+    if pile and pile["pile"] != "market" and pile["cards"]:
+        parts.append(Text(text("wald-pile", region=pile["pile"]), "bold"))
+        parts.append(_card_rows(data, list(pile["cards"].values()), width))
     return parts
 
 
@@ -198,7 +199,7 @@ def status(view: State) -> Text:
     """Who is ready, who is waited for, who contends."""
     data = look(view)
     parts = []
-    if data["contest"]:
+    if "contest" in data:
         contest = data["contest"]
         who = ", ".join(
             f"{seat_name(s)} ({contest['coins'][s - 1]})" for s in contest["contenders"]
@@ -206,7 +207,7 @@ def status(view: State) -> Text:
         parts.append(text("wald-contest", region=contest["region"], who=who))
         if contest["waiting"]:
             parts.append(text("wald-waiting", who=seat_names(contest["waiting"])))
-    if data["sixes"] and data["sixes"]["tied"]:
+    if data.get("sixes", {}).get("tied"):
         parts.append(
             text(
                 "wald-tied",
@@ -227,7 +228,7 @@ def players(view: State, you: int, narrow: bool) -> RenderableType:
     `you` counts from 0."""
     data = look(view)
     blocks: list[Text] = []
-    for seat in data["seats"]:
+    for seat in data["seats"].values():
         own = seat["seat"] == you + 1
         line = _player_head(data, seat, own)
         if narrow:
@@ -258,14 +259,14 @@ def _brief_facts(data: Data, seat: Data, own: bool) -> str:
     ]
     if not own:
         parts.append(text("wald-hand-short", cards=_hand_names(data, seat)))
-    if seat["die"]:
+    if "die" in seat:
         parts.append(text("wald-die", die=seat["die"]))
     return " · ".join(parts)
 
 
 def _hand_names(data: Data, seat: Data) -> str:
     names = [
-        f"?{c['origin']}" if c["card"] is None else card_name(data["cards"][c["card"]])
+        card_name(data["cards"][c["card"]]) if "card" in c else f"?{c['origin']}"
         for c in seat["hand"]
     ]
     return ", ".join(names) or "-"
@@ -284,7 +285,7 @@ def _player_facts(data: Data, seat: Data) -> list[Text]:
     for hidden in (c for c in seat["hand"] if c["one_of"]):
         names = ", ".join(card_name(data["cards"][key]) for key in hidden["one_of"])
         lines.append(Text(f"     {text('wald-one-of', cards=names)}", "dim"))
-    for known in seat["memory"]:
+    for known in seat["memory"].values():
         names = ", ".join(
             card_name(data["cards"][key]) + ("?" if key in known["missing"] else "")
             for key in known["cards"]
@@ -297,7 +298,7 @@ def _garden_lines(data: Data, seat: Data) -> list[Text]:
     """A garden as text, row by row from the south."""
     lines = []
     for row in range(1, at.ROWS + 1):
-        plants = [plant for plant in seat["garden"] if plant["row"] == row]
+        plants = [plant for plant in seat["garden"].values() if plant["row"] == row]
         names = ", ".join(
             f"{card_name(data['cards'][p['card']])} {plant_facts(p, data['cards'][p['card']])}"
             for p in plants
@@ -311,8 +312,8 @@ def hand(view: State, seat: int) -> Text:
     """The own cards with their facts, a line each."""
     data = look(view)
     lines = []
-    for held in data["seats"][seat]["hand"]:
-        if held["card"] is None:
+    for held in data["seats"][str(seat + 1)]["hand"]:
+        if "card" not in held:
             lines.append(Text(f"?{held['origin']}"))
             continue
         facts = data["cards"][held["card"]]
@@ -329,14 +330,14 @@ def hand(view: State, seat: int) -> Text:
 def ledger(view: State) -> RenderableType:
     """What each plant of the garden counts now, and why it does not."""
     data = look(view)
-    seat = data["seats"][onlooker(data) - 1]
+    seat = data["seats"][str(onlooker(data))]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     keys = ("wald-head-place", "wald-head-plant", "wald-head-points", "wald-head-harvest",
             "wald-head-partner")  # fmt: skip
     for key in keys:
         wide = key in ("wald-head-plant", "wald-head-partner")
         table.add_column(text(key), no_wrap=not wide, ratio=1 if wide else None)
-    for plant in seat["garden"]:
+    for plant in seat["garden"].values():
         facts = data["cards"][plant["card"]]
         table.add_row(
             plant["place"],
@@ -351,13 +352,13 @@ def ledger(view: State) -> RenderableType:
 
 def _points(plant: Data, facts: Data) -> Text:
     worth = value_of(facts, plant["markers"])
-    return Text(f"{plant['points']} = {worth}", "" if plant["missing"] is None else "dim strike")
+    return Text(f"{plant['points']} = {worth}", "dim strike" if "missing" in plant else "")
 
 
 def _partner(data: Data, plant: Data, facts: Data) -> Text:
     if not facts["partners"]:
         return Text(text("wald-self-fertile"), "dim")
-    if plant["partner"]:
+    if "partner" in plant:
         return Text(f"♥ {card_name(data['cards'][plant['partner']])}", "green")
     names = dict.fromkeys(card_name(data["cards"][key]) for key in facts["partners"])
     return Text(text("wald-needs", cards=", ".join(names)))
@@ -367,8 +368,8 @@ def brief_ledger(view: State) -> RenderableType | None:
     """The plants that do not count yet; None if there are none."""
     data = look(view)
     lines = []
-    for plant in data["seats"][onlooker(data) - 1]["garden"]:
-        if plant["missing"]:
+    for plant in data["seats"][str(onlooker(data))]["garden"].values():
+        if "missing" in plant:
             facts = data["cards"][plant["card"]]
             name = f"{card_name(facts)} {value_of(facts, plant['markers'])}: "
             lines.append(Text(name).append_text(_partner(data, plant, facts)))
@@ -390,8 +391,8 @@ def counts(state: State) -> list[dict[str, int]]:
 def step(view: State) -> str:
     """What is to be done now, as a sentence to the one who does it."""
     data = look(view)
-    if data["viewer"] in data["ready"]:
-        word = data["seats"][data["viewer"] - 1]["sealed"]
+    if data.get("viewer") in data["ready"]:
+        word = data["seats"][str(data["viewer"])]["sealed"]
         return text("wald-sealed", word=word)
     if data["step"] == "play" and data["last_cards"]:
         return text("wald-play-last")
@@ -440,9 +441,8 @@ def _card_label(data: Data, verb: str, key: str) -> str:
 
 def _worth(data: Data, key: str) -> str:
     """The worth of a card that lies open."""
-    lying = data["display"] + data["market"] + ((data["pile"] or {}).get("cards") or [])
-    markers = next((card["markers"] for card in lying if card["card"] == key), 0)
-    return value_of(data["cards"][key], markers)
+    lying = data["display"] | data["market"] | data.get("pile", {}).get("cards", {})
+    return value_of(data["cards"][key], lying[key]["markers"] if key in lying else 0)
 
 
 def _pile_label(data: Data, pile: str) -> str:
@@ -451,8 +451,8 @@ def _pile_label(data: Data, pile: str) -> str:
         if pile != "market":
             return text("wald-choose-six", coins=at.SIX_COST)
         return text("wald-market-cards", count=len(data["market"]))
-    region = data["regions"][int(pile) - 1]
-    if region["open"] is None or data["step"] == "pile":
+    region = data["regions"][pile]
+    if "open" not in region or data["step"] == "pile":
         cards = text("wald-cards", count=region["cards"])
         return f"{origin_name(region['origin'])}, {cards}"
     facts = data["cards"][region["open"]]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from waldbach.arrangements import TABLE
 from waldbach.game import CHANCE, BadInput
+from waldbach.server.figures import JournalFigures
 from waldbach.server.journal.batch import Answer, Append, Create, Finish, Request
 from waldbach.server.journal.contract import (
     FINISHED,
@@ -30,6 +32,14 @@ class BaseJournal(Journal):
     def __init__(self) -> None:
         self._writer = Writer(self.store)
 
+    @property
+    def figures(self) -> JournalFigures:
+        return self._writer.figures
+
+    @property
+    def waiting(self) -> int:
+        return self._writer.waiting
+
     @abstractmethod
     async def store(self, requests: Sequence[Request]) -> list[Answer]:
         """Carry out all of them in one transaction; returns after the commit."""
@@ -50,9 +60,11 @@ class BaseJournal(Journal):
     async def release(self) -> None:
         """Close all connections."""
 
-    async def create(self, match: NewMatch) -> None:
+    async def create(self, match: NewMatch, entries: Sequence[Line] = ()) -> None:
         _check_match(match)
-        await self._writer.ask(Create(match))
+        for line in entries:
+            _check_line(line)
+        await self._writer.ask(Create(match, tuple(entries)))
 
     async def append(self, match_id: str, after: int, entries: Sequence[Line]) -> int:
         for line in entries:
@@ -111,7 +123,8 @@ def _check_match(match: NewMatch) -> None:
 
 def _check_line(line: Line) -> None:
     _check_text("word", line.word)
-    _check_number("seat", line.seat, CHANCE, MOST_SEAT)
+    if line.seat != TABLE:
+        _check_number("seat", line.seat, CHANCE, MOST_SEAT)
     _check_number("at", line.at, 0, MOST_TIME)
 
 

@@ -23,6 +23,7 @@ from waldbach.server.journal.contract import Conflict, Line, NewMatch, NotFound
 @dataclass(frozen=True, slots=True)
 class Create:
     match: NewMatch
+    lines: Sequence[Line] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def _answer(request: Request, made: set[str], lasts: dict[str, int], decision: D
         if request.match.id not in made:
             return Conflict("journal-taken", match=request.match.id)
         made.remove(request.match.id)  # the next one to ask for this id is too late
-        return 0
+        return _store(request.match.id, 0, request.lines, lasts, decision)
     last = lasts.get(request.match)
     if last is None:
         return NotFound(request.match)
@@ -87,7 +88,13 @@ def _answer(request: Request, made: set[str], lasts: dict[str, int], decision: D
         return last
     if request.after != last:
         return Conflict("journal-conflict", match=request.match, after=request.after, last=last)
-    for number, line in enumerate(request.lines, start=last + 1):
-        decision.rows.append((request.match, number, line.seat, line.word, line.at))
-    lasts[request.match] = last + len(request.lines)
-    return lasts[request.match]
+    return _store(request.match, last, request.lines, lasts, decision)
+
+
+def _store(
+    match: str, last: int, lines: Sequence[Line], lasts: dict[str, int], decision: Decision
+) -> int:
+    for number, line in enumerate(lines, start=last + 1):
+        decision.rows.append((match, number, line.seat, line.word, line.at))
+    lasts[match] = last + len(lines)
+    return lasts[match]

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from waldbach.game import BadInput
+from waldbach.server.figures import JournalFigures
 
 PLAYING = "playing"
 FINISHED = "finished"
@@ -36,6 +37,7 @@ class NewMatch:
     deal_hash: str | None = None  # both None where chance is not ours: an imported game
     deal_secret: bytes | None = field(default=None, repr=False)
     created_at: int
+    pace: str | None = None  # a word of `pace.py`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,9 +91,19 @@ class Uncertain(BadInput):
 class Journal(ABC):
     """Used from one event loop. Any number of tasks may call at once."""
 
+    @property
     @abstractmethod
-    async def create(self, match: NewMatch) -> None:
-        """Keep a new match without entries. `Conflict` if the id is taken."""
+    def figures(self) -> JournalFigures:
+        """For the metrics: of all commits since the start."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """Requests for the next commits."""
+
+    @abstractmethod
+    async def create(self, match: NewMatch, entries: Sequence[Line] = ()) -> None:
+        """Keep a new match and its first entries, all or nothing. `Conflict` if the id is taken."""
 
     @abstractmethod
     async def append(self, match_id: str, after: int, entries: Sequence[Line]) -> int:

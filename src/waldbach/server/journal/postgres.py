@@ -52,8 +52,9 @@ PAUSE = 0.05  # seconds between two attempts
 
 CREATE = """
     INSERT INTO "match" (id, game, rules, seats, options, position, deal_hash, deal_secret,
-                         created_at, status)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id"""
+                         created_at, status, pace)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    ON CONFLICT (id) DO NOTHING RETURNING id"""
 LOCK = 'SELECT FROM "match" WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE'
 LASTS = """
     SELECT m.id, coalesce((SELECT max(e.number) FROM entry AS e WHERE e."match" = m.id), 0) AS last
@@ -70,7 +71,8 @@ MATCHES_IN = """
     SELECT count(*) FROM unnest($1::text[], $2::bigint[]) AS mine(id, created_at)
     JOIN "match" USING (id, created_at)"""
 FIND = """
-    SELECT id, game, rules, seats, options, position, deal_hash, deal_secret, created_at, status
+    SELECT id, game, rules, seats, options, position, deal_hash, deal_secret, created_at, status,
+           pace
     FROM "match" WHERE id = $1"""
 READ = """
     SELECT number, seat, word, at FROM entry WHERE "match" = $1 AND number > $2
@@ -271,6 +273,7 @@ def _row(match: NewMatch) -> tuple[object, ...]:
     return (
         match.id, match.game, match.rules, match.seats, json.dumps(dict(match.options)),
         match.position, match.deal_hash, match.deal_secret, match.created_at, PLAYING,
+        match.pace,
     )  # fmt: skip
 
 

@@ -36,8 +36,8 @@ READERS = 2
 
 CREATE = """
     INSERT INTO "match" (id, game, rules, seats, options, position, deal_hash, deal_secret,
-                         created_at, status)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
+                         created_at, status, pace)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
 LASTS = """
     SELECT json_group_object(m.id, (SELECT coalesce(max(e.number), 0) FROM entry AS e
                                     WHERE e."match" = m.id))
@@ -49,7 +49,7 @@ STORE = """
     FROM json_each(?)"""
 FINISH = 'UPDATE "match" SET status = ? WHERE id = ?'
 FIND = """
-    SELECT game, rules, seats, options, position, deal_hash, deal_secret, created_at, status
+    SELECT game, rules, seats, options, position, deal_hash, deal_secret, created_at, status, pace
     FROM "match" WHERE id = ?"""
 READ = """
     SELECT json_group_array(json_array(number, seat, word, at)) FROM (
@@ -153,16 +153,19 @@ def _row(match: NewMatch) -> tuple[object, ...]:
     return (
         match.id, match.game, match.rules, match.seats, json.dumps(dict(match.options)),
         match.position, match.deal_hash, match.deal_secret, match.created_at, PLAYING,
+        match.pace,
     )  # fmt: skip
 
 
 def _match(
     id: str, game: str, rules: int, seats: int, options: str, position: str | None,
     deal_hash: str | None, deal_secret: bytes | None, created_at: int, status: str,
+    pace: str | None,
 ) -> StoredMatch:  # fmt: skip
     return StoredMatch(
         id=id, game=game, rules=rules, seats=seats, options=json.loads(options), position=position,
         deal_hash=deal_hash, deal_secret=deal_secret, created_at=created_at, status=status,
+        pace=pace,
     )  # fmt: skip
 
 

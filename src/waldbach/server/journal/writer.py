@@ -7,9 +7,11 @@ one row as for hundreds, so the busier the server, the cheaper each row.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
+from waldbach.server.figures import JournalFigures
 from waldbach.server.journal.batch import Answer, Request
 from waldbach.server.journal.contract import Unavailable, Uncertain
 
@@ -25,11 +27,17 @@ class Writer:
 
     def __init__(self, store: Callable[[Sequence[Request]], Awaitable[list[Answer]]]) -> None:
         self.closing = False
+        self.figures = JournalFigures()
         self._store = store
         self._waiting: deque[Waiting] = deque()
         self._room = asyncio.Semaphore(MOST_WAITING)
         self._work = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="journal-writer")
+
+    @property
+    def waiting(self) -> int:
+        """Requests for the next commits."""
+        return len(self._waiting)
 
     async def ask(self, request: Request) -> int:
         async with self._room:
@@ -62,12 +70,17 @@ class Writer:
 
     async def _serve(self, batch: Sequence[Waiting]) -> None:
         answers: Sequence[Answer | Exception]
+        began = time.perf_counter()
         try:
             answers = await self._store([request for request, _ in batch])
         except (Unavailable, Uncertain) as error:
             answers = [type(error)(error.message, **error.args_) for _ in batch]
+            self.figures.failed += 1
         except Exception as error:
             answers = [error] * len(batch)
+            self.figures.failed += 1
+        self.figures.together.note(len(batch))
+        self.figures.commit_seconds.note(time.perf_counter() - began)
         for (_, future), answer in zip(batch, answers, strict=True):
             if future.done():
                 continue

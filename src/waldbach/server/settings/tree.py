@@ -91,9 +91,10 @@ class Setting:
 
 
 def _own_address(values: Mapping[str, Any], _: Path) -> str:
-    """Links with the address of "everywhere" would lead nowhere."""
+    """Links with the address of "everywhere" would lead nowhere, and passkeys need a name."""
     host = values["host"]
-    return origin("http", "localhost" if everywhere(host) else host, values["port"])
+    here = everywhere(host) or host in ("127.0.0.1", "::1")
+    return origin("http", "localhost" if here else host, values["port"])
 
 
 def everywhere(host: str) -> bool:
@@ -181,6 +182,7 @@ class Settings:
         str, Setting(choice("debug", "info", "warning", "error"), "info", "setting-log-level")
     ]
     log_format: Annotated[str, Setting(choice("text", "json"), "text", "setting-log-format")]
+    metrics: Annotated[str, Setting(choice("local", "all", "off"), "local", "setting-metrics")]
     mail: Mail
     push: Push
     limits: Limits

@@ -1,0 +1,189 @@
+"""What the people at a table do in a match: the same operations over HTTP and sockets.
+
+Each finds the seat of whoever asks, checks how often that happens, and goes through `Matches`.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+from waldbach.game import BadInput
+from waldbach.server import course, drafts
+from waldbach.server.allowance import Allowance
+from waldbach.server.errors import Forbidden, SignInNeeded
+from waldbach.server.figures import Figures
+from waldbach.server.live import wire
+from waldbach.server.matches import Match, Matches
+from waldbach.server.people.who import Who
+from waldbach.server.tables import Tables
+
+MOST_TABLES = 20_000
+BELIEVED = 30_000  # milliseconds; a guest's seats may have moved to an account elsewhere
+
+
+class Seats:
+    """Who sits where, remembered for a while: a move should not have to ask the database."""
+
+    def __init__(self, tables: Tables, clock: Callable[[], int]) -> None:
+        self._tables, self._clock = tables, clock
+        self._known: OrderedDict[str, tuple[int, dict[str, int]]] = OrderedDict()
+        self._forgotten = 0  # how often something was: an answer read before that may be old
+
+    async def of(self, table: str, who: Who | None) -> int | None:
+        """The seat of a person, from 0; None for who only watches."""
+        if who is None:
+            return None
+        known = self._known.get(table)
+        if known is None or self._clock() - known[0] > BELIEVED:
+            known = await self._read(table)
+        return known[1].get(who.person)
+
+    async def _read(self, table: str) -> tuple[int, dict[str, int]]:
+        forgotten = self._forgotten
+        known = (self._clock(), await self._tables.seated(table))
+        if forgotten == self._forgotten:
+            self._known[table] = known
+            if len(self._known) > MOST_TABLES:
+                self._known.popitem(last=False)
+        return known
+
+    async def for_view(self, table: str, who: Who | None) -> int | None:
+        """The same for somebody who wants to look; who may not is refused."""
+        seat = await self.of(table, who)
+        await self._tables.check_view(table, who)
+        return seat
+
+    def forget(self, table: str) -> None:
+        self._forgotten += 1
+        self._known.pop(table, None)
+
+    def forget_all(self) -> None:
+        self._forgotten += 1
+        self._known.clear()
+
+
+class Acts:
+    def __init__(
+        self,
+        matches: Matches,
+        tables: Tables,
+        seats: Seats,
+        allowance: Allowance,
+        figures: Figures,
+    ) -> None:
+        self.matches, self.tables, self.seats = matches, tables, seats
+        self.allowance, self.figures = allowance, figures
+
+    async def play(
+        self,
+        table: str,
+        who: Who | None,
+        decision: int,
+        words: Sequence[str],
+        then: Sequence[str] = (),
+        *,
+        seat: int | None = None,
+    ) -> int:
+        """Answer a decision; returns the number of the last entry. It is stored then."""
+        began = perf_counter()
+        self._limit(who)
+        if seat is None:
+            seat = await self.seat(table, who)
+        await self._return_first(table, seat)
+        played = await self.matches.play(table, seat, decision, words, then)
+        self.figures.play_seconds.note(perf_counter() - began)
+        return played.after.number
+
+    async def preview(
+        self,
+        table: str,
+        who: Who | None,
+        decision: int,
+        words: Sequence[str],
+        *,
+        seat: int | None = None,
+    ) -> dict[str, Any]:
+        self._limit(who)
+        if seat is None:
+            seat = await self.seat(table, who)
+        match = await self.matches.get(table)
+        match.check(seat, decision)
+        view = match.game.view(match.now.state, seat)
+        found = drafts.preview(match.game, view, seat, words)
+        return wire.previewed(match, seat, found, view)
+
+    async def ask(self, table: str, who: Who | None, kind: str, to: int | None) -> None:
+        self._limit(who)
+        seat = await self.seat(table, who)
+        match = await self.matches.get(table)
+        if kind == "take-back":
+            await self._check_target(match, seat, to)
+        elif to is not None:
+            raise BadInput("table-ask-to", kind=kind)
+        await self.matches.arrange(table, lambda m: course.ask(m.now.course, seat, kind, to))
+
+    async def _check_target(self, match: Match, seat: int, to: int | None) -> None:
+        """One goes back to a decision of one's own."""
+        last = match.now.number
+        if to is None or not 0 <= to < last:
+            raise BadInput("table-take-back", to=-1 if to is None else to, most=last - 1)
+        state = await self.matches.state_after(match, to)
+        if seat not in match.game.acting(state):
+            raise BadInput("table-take-back-own", to=to)
+
+    async def answer(self, table: str, who: Who | None, yes: bool) -> None:
+        self._limit(who)
+        seat = await self.seat(table, who)
+        await self.matches.arrange(table, lambda m: course.answer(m.now.course, seat, yes))
+
+    async def resign(self, table: str, who: Who | None) -> None:
+        self._limit(who)
+        seat = await self.seat(table, who)
+        await self.matches.arrange(table, lambda m: course.resign(m.now.course, seat))
+
+    async def come_back(self, table: str, who: Who | None) -> None:
+        """Take one's seat back from the caretaker; nothing to do where it has none."""
+        self._limit(who)
+        seat = await self.seat(table, who)
+        await self.matches.arrange(table, lambda m: course.give_back(m.now.course, seat))
+
+    async def set_vacation(self, table: str, who: Who | None, vacation: str | None) -> None:
+        self._limit(who)
+        seat = await self.seat(table, who)
+        at = self.matches.clock()
+        await self.matches.arrange(
+            table, lambda m: course.declare_vacation(m.now.course, seat, vacation, at)
+        )
+
+    async def say(self, table: str, who: Who | None, text: str) -> int:
+        return await self.tables.say(_person(who), table, text)
+
+    async def read(self, table: str, who: Who | None, number: int) -> None:
+        self._limit(who)
+        await self.tables.read(_person(who), table, number)
+
+    async def _return_first(self, table: str, seat: int) -> None:
+        """Whoever plays is back: the caretaker hands over."""
+        match = await self.matches.get(table)
+        if seat in match.now.course.care and not match.over:
+            await self.matches.arrange(table, lambda m: course.give_back(m.now.course, seat))
+
+    async def seat(self, table: str, who: Who | None) -> int:
+        """The seat of whoever asks, from 0; refused where there is none."""
+        seat = await self.seats.of(table, _person(who))
+        if seat is None:
+            await self.tables.check_view(table, who)  # a table that is not there comes first
+            raise Forbidden("table-not-seated")
+        return seat
+
+    def _limit(self, who: Who | None) -> None:
+        self.allowance.move(_person(who).person)
+
+
+def _person(who: Who | None) -> Who:
+    if who is None:
+        raise SignInNeeded("sign-in-needed")
+    return who

@@ -1,0 +1,256 @@
+"""The socket of a table view: one connection that tells what happens and takes what a seat does.
+
+    GET /api/tables/{id}/live?after=12&remarks=3      upgraded to a WebSocket
+
+The server begins with `welcome`; then come `moves`, `table`, `remarks` as they happen. A client
+message has a `type` and an `id` of its own choice; the answer has the same `id` and is `done`,
+`preview` or `problem`. docs/protocol.md has every field.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from waldbach.game import SPECTATOR, BadInput
+from waldbach.messages import language
+from waldbach.server.errors import SignInNeeded
+from waldbach.server.house import House
+from waldbach.server.live import wire
+from waldbach.server.live.hub import Watcher
+from waldbach.server.matches import Match, Played
+from waldbach.server.people.who import Who
+from waldbach.server.tables.forms import MOST_NUMBER
+from waldbach.server.web.porch import address_in
+from waldbach.server.web.problems import problem, refuse_socket, status_of
+
+CHECKED = 60_000  # milliseconds for which a session is believed
+MOST_CAUGHT_UP = 600  # entries; who has missed more gets the view alone
+CLOSED = {"signed-out": 4401, "slow": 4408, "gone": 1011, "shutdown": 1012}
+log = structlog.get_logger()
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=MOST_NUMBER)]
+Words = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=40)]
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+class Play(Message, tag="play"):
+    decision: Number
+    words: Words
+    then: Words = []
+
+
+class Preview(Message, tag="preview"):
+    decision: Number
+    words: Words
+
+
+class Say(Message, tag="say"):
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Read(Message, tag="read"):
+    number: Number
+
+
+class Ask(Message, tag="ask"):
+    kind: Literal["take-back", "pause", "resume"]
+    to: Number | None = None
+
+
+class Answer(Message, tag="answer"):
+    yes: bool
+
+
+class Resign(Message, tag="resign"):
+    pass
+
+
+class Return(Message, tag="return"):
+    pass
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+Said = Play | Preview | Say | Read | Ask | Answer | Resign | Return | Ping
+decode = msgspec.json.Decoder(Said).decode
+TYPES = ", ".join(str(kind.__struct_config__.tag) for kind in Said.__args__)
+
+
+class View:
+    """One open view of a table."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], who: Who | None) -> None:
+        self.house, self.socket, self.who = house, socket, who
+        self.watcher: Watcher | None = None
+        self._check_at = 0  # when to look at the session again
+        self._ends = asyncio.get_running_loop().create_future()
+
+    async def run(self, table: str, after: int | None, remarks: int) -> None:
+        """Serve the view until either side ends it."""
+        house = self.house
+        person = self.who.person if self.who else None
+        secret = self.socket.scope["state"].get("secret") if self.who else None
+        watcher = Watcher(table, SPECTATOR, self.who, secret, self._send, self._close)
+        self.watcher = watcher
+        house.hub.add(watcher)  # from now on it is noticed if something happens
+        try:
+            watcher.viewer = wire.viewer_of(await house.seats.for_view(table, self.who))
+            await self.socket.accept()
+            await self._greet(watcher, after, remarks)
+            house.presence.enter(table, person or "")
+            try:
+                await self._listen(watcher)
+            finally:
+                house.presence.leave(table, person or "")
+        finally:
+            house.hub.remove(watcher)
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send_data(message, mode="text")
+
+    def _close(self, reason: str) -> None:
+        if not self._ends.done():
+            self._ends.set_result(reason)
+
+    async def _greet(self, watcher: Watcher, after: int | None, remarks: int) -> None:
+        house, table = self.house, watcher.table
+        told = await house.greeting(table, self.who, remarks)
+        watcher.told(told)
+        match = await house.present_match(table)
+        if match is None:
+            watcher.put(wire.encode(told))
+        else:
+            async with match.lock:  # nothing may happen between the welcome and what follows it
+                missed = await self._missed(match, after)
+                watcher.put(wire.encode(told | wire.welcome(match, missed, watcher.viewer)))
+                watcher.playing = True
+            house.keeper.attend(match)
+        watcher.greeted = True
+        if watcher.missed:
+            house.look_at(table)
+
+    async def _missed(self, match: Match, after: int | None) -> Played | None:
+        now = match.now.number
+        if after is None or not 0 <= after < now or now - after > MOST_CAUGHT_UP:
+            return None
+        return await self.house.matches.past(match, after)
+
+    async def _listen(self, watcher: Watcher) -> None:
+        receiving = asyncio.ensure_future(self._receive(watcher))
+        try:
+            await asyncio.wait((receiving, self._ends), return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                reason = self._ends.result()
+                await self.socket.close(code=CLOSED[reason], reason=reason)
+        finally:
+            receiving.cancel()
+
+    async def _receive(self, watcher: Watcher) -> None:
+        if self.who is not None:
+            language.set(self.who.lang)
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self._take(watcher, await self.socket.receive_data(mode="text"))
+
+    async def _take(self, watcher: Watcher, raw: str | bytes) -> None:
+        number = 0
+        try:
+            message = self._read(raw)
+            number = message.id
+            await self._check_session(watcher)
+            answer = await self._do(watcher, message)
+        except BadInput as error:
+            answer = {"type": "problem", "problem": problem(error)}
+        except Exception:
+            log.exception("fault", table=watcher.table)
+            answer = {"type": "problem", "problem": problem(BadInput("http-fault"))}
+        if answer["type"] == "problem":
+            self.house.figures.problems[answer["problem"]["code"]] += 1
+        watcher.put(wire.encode(answer | {"id": number}))
+
+    def _read(self, raw: str | bytes) -> Said:
+        try:
+            message: Said = decode(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._count()
+            raise BadInput("socket-message", why=str(error), right=TYPES) from error
+        return message
+
+    def _count(self) -> None:
+        """For what is no act of a seat, and might come without end all the same."""
+        self.house.allowance.move(self.who.person if self.who else self)
+
+    async def _check_session(self, watcher: Watcher) -> None:
+        """A session may have expired since the socket was opened by it. (One that is ended closes
+        its sockets at once.)"""
+        now = self.house.clock()
+        if now < self._check_at:
+            return
+        self._check_at = now + CHECKED
+        if watcher.secret and await self.house.people.who(watcher.secret) is None:
+            watcher.close("signed-out")
+            raise SignInNeeded("sign-in-needed")
+
+    async def _do(self, watcher: Watcher, message: Said) -> wire.Data:
+        acts, table, who = self.house.acts, watcher.table, self.who
+        seat = watcher.viewer if watcher.viewer >= 0 else None
+        match message:
+            case Play():
+                number = await acts.play(
+                    table, who, message.decision, message.words, message.then, seat=seat
+                )
+                return {"type": "done", "number": number}
+            case Preview():
+                told = await acts.preview(table, who, message.decision, message.words, seat=seat)
+                return {"type": "preview", **told}
+            case Say():
+                if who is not None:
+                    address = address_in(self.socket.scope)
+                    self.house.allowance.act("chat", who.person, address)
+                return {"type": "done", "number": await acts.say(table, who, message.text)}
+            case Read():
+                await acts.read(table, who, message.number)
+            case Ask():
+                await acts.ask(table, who, message.kind, message.to)
+            case Answer():
+                await acts.answer(table, who, message.yes)
+            case Resign():
+                await acts.resign(table, who)
+            case Return():
+                await acts.come_back(table, who)
+            case Ping():
+                self._count()
+        return {"type": "done"}
+
+
+async def serve_view(
+    house: House, socket: WebSocket[Any, Any, Any], table: str, who: Who | None
+) -> None:
+    view = View(house, socket, who)
+    try:
+        after = _number(socket.query_params.get("after"))
+        remarks = _number(socket.query_params.get("remarks")) or 0
+        await view.run(table, after, remarks)
+    except WebSocketDisconnect:
+        pass
+    except BadInput as error:
+        if socket.connection_state == "init":
+            await refuse_socket(socket.scope, socket.receive, socket.send, error)
+        else:
+            await socket.close(code=4000 + status_of(error), reason=error.message)
+
+
+def _number(word: str | None) -> int | None:
+    return int(word) if word and word.isascii() and word.isdigit() and len(word) < 10 else None

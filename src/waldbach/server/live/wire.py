@@ -1,0 +1,183 @@
+"""What a client is told about a match: entries, views and clocks as one viewer may know them.
+
+Everything here is made from `Game.view` of the viewer and from actions that went through
+`Game.seen`, so it cannot say more than the viewer may know. Seats count from 1 on the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from waldbach import arrangements
+from waldbach.arrangements import TABLE
+from waldbach.game import CHANCE, SPECTATOR, Game, Result, State
+from waldbach.server import clocks
+from waldbach.server.drafts import Preview
+from waldbach.server.journal import Numbered
+from waldbach.server.matches import Match, Moment, Played
+from waldbach.server.pace import Untimed
+
+Data = dict[str, Any]
+encode = msgspec.json.Encoder().encode
+
+
+def seat_out(seat: int) -> int | str:
+    return seat + 1 if seat >= 0 else {CHANCE: "chance", TABLE: "table"}[seat]
+
+
+def moves(match: Match, played: Played, viewer: int) -> Data:
+    """What has just happened, and where it led."""
+    states = [played.before.state, *(moment.state for moment in played.moments)]
+    views = _views(match.game, states, viewer)
+    told = {
+        "type": "moves",
+        "entries": _entries(match.game, played.entries, states, views, viewer),
+        "changes": match.game.changes(views[0], views[-1]),
+    }
+    return told | position(match, played.after, views[-1], viewer)
+
+
+def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
+    """Where the match stands, whole, with the entries that the client has missed."""
+    view = match.game.view(match.now.state, viewer)
+    told: Data = {"view": match.game.describe(view), "entries": []}
+    if missed is not None:
+        states = [missed.before.state, *(moment.state for moment in missed.moments)]
+        views = _views(match.game, states, viewer)
+        told["entries"] = _entries(match.game, missed.entries, states, views, viewer)
+    return told | position(match, match.now, view, viewer)
+
+
+def position(match: Match, now: Moment, view: State, viewer: int) -> Data:
+    """Number, decision, who acts, what the viewer may do, whose time runs."""
+    over = now.over or match.over
+    told: Data = {
+        "number": now.number,
+        "decision": now.decision,
+        "acting": [] if over else [seat + 1 for seat in now.acting if seat >= 0],
+        "over": over,
+    }
+    if over and match.revealed:
+        told["results"] = results_out(standing(match, now))
+    elif not over:
+        if ready := match.game.sealed(now.state):
+            told["ready"] = [seat + 1 for seat in ready]
+        if viewer >= 0 and (viewer in now.acting or viewer in ready):
+            told["legal"] = match.game.words(view, viewer)
+    if not isinstance(now.course.clock.pace, Untimed):
+        told["clocks"] = clocks_out(now.course.clock)
+    return told
+
+
+def _views(game: Game, states: Sequence[State], viewer: int) -> list[State]:
+    """The views of states that follow each other; what stays the same is not made again."""
+    views: list[State] = []
+    for number, state in enumerate(states):
+        same = number and state is states[number - 1]
+        views.append(views[-1] if same else game.view(state, viewer))
+    return views
+
+
+def _entries(
+    game: Game,
+    entries: Sequence[Numbered],
+    states: Sequence[State],
+    views: Sequence[State],
+    viewer: int,
+) -> list[Data]:
+    return [
+        _table_entry(entry)
+        if entry.seat == TABLE
+        else _entry(game, entry, states[i], views[i], views[i + 1], viewer)
+        for i, entry in enumerate(entries)
+    ]
+
+
+def _table_entry(entry: Numbered) -> Data:
+    word = arrangements.public(entry.word)
+    return {"number": entry.number, "seat": "table", "word": word, "at": entry.at}
+
+
+def _entry(
+    game: Game, entry: Numbered, state: State, before: State, after: State, viewer: int
+) -> Data:
+    action = game.parse(entry.word, state)
+    seen = game.seen(state, entry.seat, action, viewer)
+    return {
+        "number": entry.number,
+        "seat": seat_out(entry.seat),
+        "word": entry.word if seen == action else game.format(seen, state),
+        "at": entry.at,
+        "events": game.events(before, entry.seat, seen, after),
+    }
+
+
+def clocks_out(clock: clocks.Clock) -> Data:
+    """The clocks as they stood at `at`; the client counts on from there."""
+    faces = clocks.show(clock, clock.since)
+    return {
+        "at": clock.since,
+        "paused": clock.paused,
+        "seats": [
+            {
+                "left": face.left,
+                "running": face.running,
+                "bank": face.bank,
+                "away_until": face.away_until,
+                "deadline": face.deadline,
+            }
+            for face in faces
+        ],
+    }
+
+
+def previewed(match: Match, seat: int, preview: Preview, before: State) -> Data:
+    """Where a draft would lead, for its own seat."""
+    game, view = match.game, preview.view
+    told: Data = {
+        "changes": game.changes(before, view),
+        "events": preview.events,
+        "waits": preview.waits,
+    }
+    if not preview.waits and seat in game.acting(view):
+        told["legal"] = game.words(view, seat)
+    return told
+
+
+# --- results --------------------------------------------------------------------------------------
+
+
+def standing(match: Match, now: Moment) -> list[Result]:
+    """Points and places; who has resigned comes behind all others."""
+    results, resigned = match.game.results(now.state), now.course.resigned
+    if not resigned:
+        return list(results)
+    stayed = sum(result.seat not in resigned for result in results)
+    return [
+        Result(
+            r.seat,
+            r.points,
+            r.total,
+            stayed + 1 if r.seat in resigned else _place(r, results, resigned),
+        )
+        for r in results
+    ]
+
+
+def _place(result: Result, results: Sequence[Result], resigned: frozenset[int]) -> int:
+    better = (r for r in results if r.seat not in resigned and r.place < result.place)
+    return 1 + sum(1 for _ in better)
+
+
+def results_out(results: Sequence[Result]) -> list[Data]:
+    return [
+        {"seat": r.seat + 1, "points": dict(r.points), "total": r.total, "place": r.place}
+        for r in results
+    ]
+
+
+def viewer_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat

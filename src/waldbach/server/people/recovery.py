@@ -1,0 +1,81 @@
+"""Recovery links: one more secret that signs a person in, on any device, for a year.
+
+A link may be used as often as one likes until a new one is made: a lost device is not a lost seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete
+
+from waldbach.server.errors import Missing, Taken
+from waldbach.server.models import Recovery
+from waldbach.server.people.accounts import LINK
+from waldbach.server.people.arrivals import allow
+from waldbach.server.people.ground import DAY, Change, Ground, hashed, lock, new_secret
+from waldbach.server.people.sessions import Sessions
+from waldbach.server.people.who import NOWHERE, Device, Who
+
+LIFETIME = 365 * DAY
+
+
+@dataclass(frozen=True)
+class Link:
+    secret: str
+    address: str
+    expires_at: int
+
+
+class Recoveries:
+    def __init__(self, ground: Ground, sessions: Sessions) -> None:
+        self.ground, self.sessions = ground, sessions
+
+    async def make(self, who: Who) -> Link:
+        """A new link; the one before ends."""
+        now, secret = self.ground.clock(), new_secret()
+        async with self.ground.write() as change:
+            await lock(change.db, who.person)
+            await self._end(change, who)
+            change.db.add(
+                Recovery(
+                    key=hashed(secret),
+                    person=who.person,
+                    purpose=LINK,
+                    created_at=now,
+                    expires_at=now + LIFETIME,
+                )
+            )
+        return Link(secret, f"{self.ground.base_url}/recover#{secret}", now + LIFETIME)
+
+    async def end(self, who: Who) -> None:
+        async with self.ground.write() as change:
+            await self._end(change, who)
+
+    async def _end(self, change: Change, who: Who) -> None:
+        mine = (Recovery.person == who.person, Recovery.purpose == LINK)
+        await change.db.execute(delete(Recovery).where(*mine))
+
+    async def use(
+        self,
+        secret: str,
+        who: Who | None = None,
+        *,
+        replace: bool = False,
+        device: Device = NOWHERE,
+    ) -> tuple[Who, str]:
+        """Sign in by a link.
+
+        A link can come from anybody. So no seats go over to its person, and whoever is somebody
+        else on this device has to say that they want to stop being so (`replace`).
+        """
+        async with self.ground.write() as change:
+            link = await change.db.get(Recovery, hashed(secret))
+            if link is None or link.purpose != LINK or link.expires_at <= self.ground.clock():
+                raise Missing("recovery-unknown")
+            person = await lock(change.db, link.person)
+            allow(person)
+            if who is not None and who.person != person.id and not replace:
+                raise Taken("recovery-somebody", name=who.name, other=person.name)
+            await self.sessions.close(change, who)
+            return await self.sessions.open(change.db, person, device)

@@ -1,0 +1,37 @@
+"""Which running tables somebody has to look at, and when. See `keeper.py`."""
+
+from __future__ import annotations
+
+from sqlalchemy import select, update
+
+from waldbach.server.models import Seat, Table
+from waldbach.server.tables.ground import BOT, PLAYING, Ground
+
+
+class Waking(Ground):
+    async def wake_all(self, at: int) -> None:
+        """Have every running table looked at: whoever looked after some of them may be gone."""
+        async with self.writing() as db:
+            running = update(Table).where(Table.status == PLAYING)
+            await db.execute(running.values(wake_at=at))
+
+    async def due(self, at: int, limit: int) -> list[str]:
+        """The tables whose time has come, those that wait longest first."""
+        query = (
+            select(Table.id)
+            .where(Table.status == PLAYING, Table.wake_at <= at)
+            .order_by(Table.wake_at)
+            .limit(limit)
+        )
+        async with self.reading() as db:
+            return list(await db.scalars(query))
+
+    async def wake_at(self, table_id: str, at: int | None) -> None:
+        async with self.writing() as db:
+            await db.execute(update(Table).where(Table.id == table_id).values(wake_at=at))
+
+    async def levels(self, table_id: str) -> dict[int, str]:
+        """The levels of the bots at a table, by seat."""
+        query = select(Seat.number, Seat.bot).where(Seat.table == table_id, Seat.kind == BOT)
+        async with self.reading() as db:
+            return {number: level for number, level in await db.execute(query) if level}
