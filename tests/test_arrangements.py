@@ -123,4 +123,3 @@ def test_hours_and_vacations_are_private() -> None:
     draw(log)
     seen = seen_entries(log, 1)
     assert [str(entry) for entry in seen[:2]] == ["table private", "table bot 2"]
-

@@ -35,7 +35,7 @@ from waldbach.server.thinking.jobs import Judge, Reviewed, pack
 from waldbach.server.thinking.lanes import Lanes, Ticket
 from waldbach.server.thinking.thoughts import judge, review
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = [pytest.mark.compiled_only, pytest.mark.slow]  # processes take their time
 
 RENATURE = registry.get("renature")
 SMALL = Budget(simulations=40)
