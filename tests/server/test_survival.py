@@ -40,10 +40,10 @@ async def survive(folder: Path, url: str) -> None:
     with Forked(folder, url) as server:
         storm = Storm([server.url], chance)
         await storm.enter()
-        await storm.open(110)
+        await storm.open(70)
         await storm.open(20, "waldgaertner")
         await storm.open(10, bot=True)
-        await storm.open(60, sockets=False)
+        await storm.open(100, sockets=False)
         storm.start()
         await storm.go_on_everywhere(1)
         for _ in range(KILLS):

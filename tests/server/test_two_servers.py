@@ -37,8 +37,10 @@ class Pair:
     async def run(self, statement: str, *args: object) -> None:
         """Something that the servers do not see happen."""
         connection = await asyncpg.connect(self.database)
-        await connection.execute(statement, *args)
-        await connection.close()
+        try:
+            await connection.execute(statement, *args)
+        finally:
+            await connection.close()
 
 
 @pytest.fixture(scope="module", params=("redis", "database"))
@@ -288,7 +290,7 @@ async def see_to_the_unseen(pair: Pair, ada: Person, unseen: str, timed: str) ->
     """A bot and a clock that nobody looks at are taken over when their time has come."""
     await pair.run("UPDATE entry SET at = at - 55000 WHERE match = $1", timed)
     await pair.run("UPDATE match SET created_at = created_at - 55000 WHERE id = $1", timed)
-    await pair.run("UPDATE \"table\" SET wake_at = 0 WHERE status = 'playing'")
+    await pair.run("UPDATE game_table SET wake_at = 0 WHERE status = 'playing'")
     async with asyncio.timeout(120):
         while (await ada.view(unseen))["acting"] != [1]:
             await asyncio.sleep(0.5)
