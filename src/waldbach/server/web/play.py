@@ -116,6 +116,7 @@ class ViewOut(msgspec.Struct):
 async def view_match(table: TableId, house: TheHouse, who: Caller) -> ViewOut:
     seat = await house.seats.for_view(table, who)
     match = await house.need_match(table)
+    await house.matches.catch_up(match)  # another server may have acknowledged more
     told = wire.welcome(match, None, wire.viewer_of(seat))
     told.pop("entries")
     return msgspec.convert(told | {"seat": None if seat is None else seat + 1}, ViewOut)
