@@ -118,7 +118,7 @@ class Postgres:
     def _launch(self) -> subprocess.Popen[bytes]:
         settings = {
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
-            "fsync": "on", "shared_buffers": "16MB", "max_connections": 40,
+            "fsync": "on", "shared_buffers": "16MB", "max_connections": 100,
         }  # fmt: skip
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:

@@ -249,7 +249,9 @@ async def test_the_players_of_a_killed_server_go_on_at_the_other(doomed: Pair) -
     async with people(doomed.one.url, doomed.two.url) as (ada, bob):
         table, alone = await begin(ada, bob), await ada.table("seed")
         unseen, timed = await ada.table("seed"), await ada.table("open", pace="live 1m+0s")
-        await bob.join(timed)
+        elsewhere = bob.at(doomed.one.url)
+        await elsewhere.join(timed)
+        await elsewhere.close()
         async with bob.live(table) as live:
             await live.next("welcome")
             async with ada.live(alone) as own:

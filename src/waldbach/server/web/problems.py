@@ -53,6 +53,9 @@ CODES = {
 
 def problem(error: BadInput) -> dict[str, Any]:
     """The fields of a problem; also what a socket answers."""
+    if error.message.startswith("database-"):  # for the host: it names the address
+        log.warning("database", error=sentence(error))
+        error = Unavailable("http-database")
     status = status_of(error)
     said: dict[str, Any] = {
         "type": "about:blank",
