@@ -349,3 +349,28 @@ async def test_two_servers_have_one_truth(table: Table, shared_postgres: str) ->
         assert exported[0] == exported[1]
         exported[0].replay()
     assert lost > 3
+
+
+@every_game
+async def test_a_decision_that_another_server_has_opened_can_be_answered_here(
+    game: Game, file: str
+) -> None:
+    async with opened(file) as here, opened(file) as there:
+        match = await begin(here, first_table(game))
+        behind = await there.get(match.id)
+        await play_some(here, match, np.random.default_rng(3), most=3)
+        assert behind.now.number < match.now.number
+        seat, decision = match.now.acting[0], match.now.decision
+        word = game.words(match.now.state, seat)[0]
+        await there.play(match.id, seat, decision, [word])
+        assert match.now.number < behind.now.number
+        assert (await here.at(match.id, behind.now.decision)).now.number == behind.now.number
+
+
+@every_game
+async def test_a_decision_that_is_not_there_anywhere_is_stale(game: Game, file: str) -> None:
+    async with opened(file) as matches:
+        match = await begin(matches, first_table(game))
+        with pytest.raises(Stale) as caught:
+            await matches.play(match.id, match.now.acting[0], 10_000, ["end"])
+        assert caught.value.decision == match.now.decision

@@ -109,7 +109,7 @@ class Acts:
         self._limit(who)
         if seat is None:
             seat = await self.seat(table, who)
-        match = await self.matches.get(table)
+        match = await self.matches.at(table, decision)
         match.check(seat, decision)
         view = match.game.view(match.now.state, seat)
         found = drafts.preview(match.game, view, seat, words)

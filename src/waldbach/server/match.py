@@ -18,7 +18,7 @@ class Stale(BadInput):
 
     def __init__(self, wanted: int, decision: int) -> None:
         super().__init__("match-stale", wanted=wanted, decision=decision)
-        self.decision = decision
+        self.wanted, self.decision = wanted, decision
 
 
 @dataclass(frozen=True, slots=True)

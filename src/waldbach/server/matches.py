@@ -188,6 +188,13 @@ class Matches:
 
         return await self._write(match_id, lines)
 
+    async def at(self, match_id: str, decision: int) -> Match:
+        """A match that has come to a decision, if any server knows of it."""
+        match = await self.get(match_id)
+        if decision > match.now.number:
+            await self.catch_up(match)
+        return match
+
     async def arrange(self, match_id: str, words: Callable[[Match], Sequence[str]]) -> Played:
         """Store words of the table. They are asked for again if somebody else came first; none
         means that there is nothing to do."""
@@ -247,7 +254,16 @@ class Matches:
     async def _append(self, match: Match, lines: Lines) -> Played:
         while True:
             before, at = match.now.number, self.clock()
-            new, steps = lines(match, at)
+            try:
+                new, steps = lines(match, at)
+            except Stale as stale:
+                if stale.wanted <= before:
+                    raise
+                missed = await self._read(match)  # another server has told of it already
+                if not missed.entries:
+                    raise
+                self._tell(match, missed, ours=False)
+                continue
             if not new:
                 return Played(match.now)
             try:
