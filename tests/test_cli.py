@@ -93,6 +93,7 @@ def autosaves(tmp_path: Path) -> list[Path]:
 # --- whole games ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.compiled_only
 @pytest.mark.parametrize(
     ("name", "mode", "seats", "lang"),

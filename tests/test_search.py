@@ -46,6 +46,7 @@ def told(analysis: Analysis) -> tuple[object, ...]:
 # --- secrets --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_table
 def test_worlds_that_a_seat_cannot_tell_apart_are_searched_alike(table: Table) -> None:
     """Whole states are given, which differ wherever the seat cannot see."""
@@ -83,6 +84,7 @@ def test_an_analysis_adds_up(table: Table) -> None:
         assert found.line[0] == (step.seat, found.word)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
 def test_the_line_can_be_played(table: Table) -> None:
     """In a world as the seat may imagine it; its own words in every such world."""

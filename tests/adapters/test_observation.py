@@ -23,6 +23,7 @@ SAMPLES = 6
 LEAK_SAMPLES = 24  # in many states of a table of two nothing is hidden
 
 
+@pytest.mark.slow
 @every_table
 def test_observations_stay_in_their_bounds(table: Table) -> None:
     seen = observer(table.game, table.seats)

@@ -31,6 +31,7 @@ def choose(env: VectorEnv, step: int) -> NDArray[np.int64]:
 # --- the same as one game after another -----------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "reward", [REWARDS[0], *(pytest.param(kind, marks=pytest.mark.slow) for kind in REWARDS[1:])]
 )
