@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from waldbach.games.waldgaertner.garden import has_partner, is_cross, is_fertile
+from waldbach.games.waldgaertner.garden import has_partner, is_cross, is_fertile, nitrogen_at
 from waldbach.games.waldgaertner.layout import (
     CARDS,
     COLOURS,
@@ -23,6 +23,7 @@ from waldbach.games.waldgaertner.layout import (
 from waldbach.games.waldgaertner.prospects import (
     Book,
     card_worth,
+    classes_at,
     free_places,
     harvest_worth,
     make_book,
@@ -50,9 +51,12 @@ from waldbach.kernel import State
     COLOURED,
     BONUS,
     LOOKED,
+    FED,  # free places beside nitrogen
+    DEAD,  # free places on which nothing can stand any more
     FREE,  # places, by row
-) = range(15)
-STANDING = FREE + 5  # a rough sum of all
+) = range(17)
+OPEN_TO = FREE + 5  # free places for each height class
+STANDING = OPEN_TO + 5  # a rough sum of all
 OF_A_SEAT = STANDING + 1
 
 COMPARED = 2 * OF_A_SEAT  # behind the means of the others
@@ -81,10 +85,27 @@ def add_garden(state: State, seat: int, book: Book, mine: NDArray[np.float32]) -
             mine[HOPE] += book.need[card] * (1 - lack) / 10
         if state.sex[card] != MALE:
             coins = harvest_worth(state, card, state.this_round)
+            coins *= 1 + nitrogen_at(state, seat, place)
             if is_fertile(state, seat, card):
                 mine[RIPE] += coins / 10
             else:
                 mine[RIPENING] += coins * (1 - lack) / 10
+
+
+@rule
+def add_places(state: State, seat: int, mine: NDArray[np.float32]) -> None:
+    """The free places without extra charge: where they are and what may stand there."""
+    for row in range(1, 6):
+        mine[FREE + row - 1] = free_places(state, seat, row) / NORMAL[row]
+    for place in range(PLACES):
+        if state.garden[seat, place] != NONE or IS_EXTRA[place]:
+            continue
+        mine[FED] += nitrogen_at(state, seat, place) / 5
+        if state.advanced:
+            least, most = classes_at(state, seat, place)
+            mine[DEAD] += (least > most) / 5
+            for rank in range(least, most + 1):
+                mine[OPEN_TO + rank - 1] += 0.1
 
 
 @rule
@@ -111,8 +132,7 @@ def describe_seat(state: State, seat: int, mine: NDArray[np.float32]) -> None:
     mine[BONUS] = book.bonus / 10
     for region in range(state.regions):
         mine[LOOKED] += (int(state.looked[seat]) >> region & 1) / 5
-    for row in range(1, 6):
-        mine[FREE + row - 1] = free_places(state, seat, row) / NORMAL[row]
+    add_places(state, seat, mine)
     mine[STANDING] = mine[SCORE] + 0.2 * (mine[PURSE] + mine[HOPE] + mine[HELD] + mine[RIPE])
 
 

@@ -353,11 +353,18 @@ def try_growing(copies: Copies, state: State, seat: int, card: int, place: int) 
     book = make_book(state, seat)
     kept = int(after.hand[seat, 0])  # what it does for the other card is rated with that one
     worth = plant_worth(state, seat, book, card, state.this_round, kept)
-    worth += float(book.price[int(ROW[place])])
+    worth += spot_worth(after, state, seat, book, card, place)
+    return worth + kept_worth(after, seat)
+
+
+@rule
+def spot_worth(after: State, state: State, seat: int, book: Book, card: int, place: int) -> float:
+    """What is due to the place where a card was planted: its price, nitrogen and shade."""
+    worth = float(book.price[int(ROW[place])])
     worth += nitrogen_worth(after, seat, card, place)
     if state.advanced:
         worth -= shade(after, state, seat, place)
-    return worth + kept_worth(after, seat)
+    return worth
 
 
 @rule

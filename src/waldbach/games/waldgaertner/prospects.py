@@ -361,8 +361,11 @@ def best_price(state: State, seat: int, book: Book, card: int) -> float:
 
 
 @rule
-def room(state: State, seat: int, place: int) -> float:
-    """Advanced game: the part of all height classes that may stand on a free place (W-ADV-02)."""
+def classes_at(state: State, seat: int, place: int) -> tuple[int, int]:
+    """Advanced game: the lowest and the highest class that may stand on a free place (W-ADV-02).
+
+    When the first is above the second, nothing can stand there any more.
+    """
     least, most = 1, 5
     for way in (NW, NE, SW, SE):
         other = neighbour(state, seat, place, way)
@@ -373,6 +376,13 @@ def room(state: State, seat: int, place: int) -> float:
             most = min(most, there)
         else:
             least = max(least, there)
+    return least, most
+
+
+@rule
+def room(state: State, seat: int, place: int) -> float:
+    """Advanced game: the part of all height classes that may stand on a free place."""
+    least, most = classes_at(state, seat, place)
     return max(0, most - least + 1) / 5
 
 
