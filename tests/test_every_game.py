@@ -258,6 +258,21 @@ def test_descriptions_and_events_are_plain_data(table: Table) -> None:
             assert isinstance(event["event"], str)
 
 
+@every_table
+def test_public_events_are_the_same_for_all_eyes(table: Table) -> None:
+    """What a game says of itself (`public_events`): the server tells all by it."""
+    game = table.game
+    if not game.public_events:
+        pytest.skip("events are made from each viewer's own views")
+    for step in recorded(table):
+        public = game.view(step.before, SPECTATOR), game.view(step.after, SPECTATOR)
+        for viewer in viewers(table):
+            before, after = game.view(step.before, viewer), game.view(step.after, viewer)
+            seen = game.seen(step.before, step.seat, step.action, viewer)
+            told = game.events(before, step.seat, seen, after)
+            assert game.events(public[0], step.seat, seen, public[1]) == told
+
+
 # --- chance ---------------------------------------------------------------------------------------
 
 

@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from waldbach import chance
+from waldbach import chance, stepping
 from waldbach.jit import bind
 from waldbach.kernel import CHANCE, CHANCE_ACTS, SPECTATOR, Actions, State
 from waldbach.patch import difference
@@ -119,6 +119,9 @@ class Game(ABC):
     features: int  # how many numbers `kernel.features` writes for a seat
     options: tuple[Option, ...]
     kernel: ModuleType
+    # Do events say nothing but what is public and what the seen action says? Then two views of the
+    # spectator give the same ones as two of any other viewer, and they can be made once for all.
+    public_events = False
 
     # --- the course of a match ------------------------------------------------------------------
 
@@ -156,12 +159,19 @@ class Game(ABC):
 
     def apply(self, state: State, seat: int, action: int) -> State:
         """The next state. An illegal action raises `IllegalAction` and changes nothing."""
-        refusal = self.refusal(state, seat, action)
-        if refusal:
-            raise IllegalAction(refusal)
-        after = self.copy(state)
-        self.kernel.apply(after, seat, action)
-        return after
+        return self.step(state, seat, action)[0]
+
+    def step(self, state: State, seat: int, action: int) -> tuple[State, tuple[int, ...]]:
+        """The next state, and what `acting` says of it."""
+        place = self._place()
+        found = int(self._advance(state, seat, action, place))
+        if found < 0:
+            raise IllegalAction(self.explain(state, seat, action, -found))
+        return place[0], _seats_of(found)
+
+    @functools.cached_property
+    def _advance(self) -> Callable[[State, int, int, stepping.Place], int]:
+        return bind(stepping.advance, kernel=self.kernel)
 
     def chance(self, state: State, rng: np.random.Generator) -> int:
         """An outcome of the pending random step, drawn with its true probability.
@@ -203,9 +213,13 @@ class Game(ABC):
 
     def view(self, state: State, seat: int) -> State:
         """The same record with all blanked that the seat (or `SPECTATOR`) may not know."""
-        hidden = self.copy(state)
-        self.kernel.hide(hidden, seat)
-        return hidden
+        place = self._place()
+        self._cover(state, seat, place)
+        return place[0]
+
+    @functools.cached_property
+    def _cover(self) -> Callable[[State, int, stepping.Place], int]:
+        return bind(stepping.cover, kernel=self.kernel)
 
     def redeal(self, view: State, rng: np.random.Generator) -> State:
         """A full state in line with the view: `view(redeal(v), seat) == v`. Search starts here."""
@@ -283,6 +297,10 @@ class Game(ABC):
     def from_bytes(self, data: bytes) -> State:
         """A record of its own with these bytes."""
         return np.frombuffer(bytearray(data), self.dtype)[0]
+
+    def _place(self) -> stepping.Place:
+        """Room for a record; NumPy's own functions take long to clear one."""
+        return np.frombuffer(bytearray(self.dtype.itemsize), self.dtype)
 
     def same(self, one: State, other: State) -> bool:
         """Equal to the byte."""

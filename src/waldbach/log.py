@@ -27,6 +27,7 @@ import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -38,8 +39,7 @@ FORMAT = "waldbach game 1"
 _NAMES = {CHANCE: "chance", TABLE: "table"}
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One step: who (a seat, `CHANCE` or `TABLE`) and the word."""
 
     seat: int
@@ -261,21 +261,24 @@ def chance_rng(seed: bytes, number: int) -> np.random.Generator:
     return np.random.Generator(np.random.Philox(key=int.from_bytes(digest[:16], "big")))
 
 
-@dataclass(frozen=True)
-class Step:
-    """An entry, and the state after it."""
+class Step(NamedTuple):
+    """An entry, the action that it is, the state after it and who acts then."""
 
     entry: Entry
+    action: int
     state: State
+    acting: tuple[int, ...]
 
 
 def draw_pending(game: Game, state: State, draw: Callable[[State, int], int]) -> list[Step]:
     """Carry out all pending random steps; `draw` gives an outcome, told how many came before it."""
     steps: list[Step] = []
-    while game.acting(state) == (CHANCE,):
+    acting = game.acting(state)
+    while acting == (CHANCE,):
         action = draw(state, len(steps))
-        word, state = game.format(action, state), game.apply(state, CHANCE, action)
-        steps.append(Step(Entry(CHANCE, word), state))
+        word = game.format(action, state)
+        state, acting = game.step(state, CHANCE, action)
+        steps.append(Step(Entry(CHANCE, word), action, state, acting))
     return steps
 
 

@@ -86,14 +86,16 @@ class Acts:
         then: Sequence[str] = (),
         *,
         seat: int | None = None,
+        steady: bool = False,
     ) -> int:
-        """Answer a decision; returns the number of the last entry. It is stored then."""
+        """Answer a decision; returns the number of the last entry. It is stored then. `seat`, where
+        it is known; `steady` as in `Matches.play`."""
         began = perf_counter()
         self._limit(who)
         if seat is None:
             seat = await self.seat(table, who)
         await self._return_first(table, seat)
-        played = await self.matches.play(table, seat, decision, words, then)
+        played = await self.matches.play(table, seat, decision, words, then, steady=steady)
         self.figures.play_seconds.note(perf_counter() - began)
         return played.after.number
 

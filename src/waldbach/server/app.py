@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -28,12 +29,21 @@ from waldbach.server.web.watch import Watch
 SCHEMA_PATH = "/api/openapi"
 
 
+def _collect_less() -> None:
+    """What is here at the start stays, and a move leaves no cycles behind: to look for them after
+    every few hundred objects would take a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(25_000, 20, 20)
+
+
 def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> Litestar:
     house = House(settings, clock)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with house.open():
+            _collect_less()
             yield
 
     app = Litestar(

@@ -45,13 +45,13 @@ def carry_out(
     _draw_on(game, steps, draw)
     for word in then:
         state = steps[-1].state
-        if seat not in game.acting(state):
+        if seat not in steps[-1].acting:
             break
         try:
-            after = game.apply(state, seat, game.parse(word, state))
+            action = game.parse(word, state)
+            steps.append(Step(Entry(seat, word), action, *game.step(state, seat, action)))
         except BadInput:
             break
-        steps.append(Step(Entry(seat, word), after))
         _draw_on(game, steps, draw)
     return steps
 
@@ -63,17 +63,18 @@ def _carry_out_whole(game: Game, state: State, seat: int, draft: Sequence[str]) 
         if learnt:
             raise BadInput("draft-waits", word=word)
         action = game.parse(word, state)
-        after = game.apply(state, seat, action)
-        steps.append(Step(Entry(seat, word), after))
-        learnt = game.barrier(state, seat, action, after) or game.acting(after) == (CHANCE,)
+        after, acting = game.step(state, seat, action)
+        steps.append(Step(Entry(seat, word), action, after, acting))
+        learnt = acting == (CHANCE,) or game.barrier(state, seat, action, after)
         state = after
     return steps
 
 
 def _draw_on(game: Game, steps: list[Step], draw: Draw) -> None:
     """Append the chance that is due after the last step."""
-    so_far = len(steps)
-    steps += draw_pending(game, steps[-1].state, lambda state, n: draw(state, so_far + n))
+    if steps[-1].acting == (CHANCE,):
+        so_far = len(steps)
+        steps += draw_pending(game, steps[-1].state, lambda state, n: draw(state, so_far + n))
 
 
 def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview:
@@ -90,9 +91,9 @@ def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview
                 raise IllegalAction(refusal)
             waits = True  # it may be the last choice that was waited for: the view cannot go on
             continue
-        after = game.apply(view, seat, action)
+        after, acting = game.step(view, seat, action)
         events += game.events(view, seat, action, after)
-        waits = game.barrier(view, seat, action, after) or game.acting(after) == (CHANCE,)
+        waits = acting == (CHANCE,) or game.barrier(view, seat, action, after)
         view = after
     return Preview(view, tuple(events), waits)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+
+import msgspec
 
 from waldbach import deal, registry
 from waldbach.game import BadInput, Game, State
-from waldbach.log import Log
+from waldbach.log import Log, Step
 from waldbach.server import course
 from waldbach.server.course import Course
 from waldbach.server.journal import FINISHED, PLAYING, Numbered, StoredMatch
@@ -21,8 +22,7 @@ class Stale(BadInput):
         self.wanted, self.decision = wanted, decision
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """Where a match stands."""
 
     state: State
@@ -31,14 +31,14 @@ class Moment:
     acting: tuple[int, ...]
     course: Course
     since: int  # when the present choice was opened
+    action: int | None = None  # that led here, of a seat or of chance
 
     @property
     def over(self) -> bool:
         return not self.acting or self.course.given_up
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """Entries that are stored, the moment before them and the moment after each."""
 
     before: Moment
@@ -64,6 +64,7 @@ class Match:
         start = self.log().start()
         begun = course.begin(stored.pace, stored.seats, stored.created_at)
         self.now = Moment(start, 0, 0, self.game.acting(start), begun, stored.created_at)
+        self._views: dict[int, tuple[State, State]] = {}  # of each viewer, the last one made
 
     @property
     def id(self) -> str:
@@ -79,6 +80,15 @@ class Match:
         """All may see everything: the game has ended, here or elsewhere. One that was closed before
         its end keeps its secrets."""
         return self.now.over or self.stored.status == FINISHED
+
+    def view(self, moment: Moment, viewer: int) -> State:
+        """What a viewer sees at a moment. What is told begins where it ended the last time, so the
+        last view of each is kept."""
+        state, view = self._views.get(viewer, (None, None))
+        if state is not moment.state:
+            view = self.game.view(moment.state, viewer)
+            self._views[viewer] = moment.state, view
+        return view
 
     def log(self) -> Log:
         """The head of its game file; the secret is not in it."""
@@ -104,13 +114,15 @@ class Match:
         if seat not in self.now.acting and not len(self.game.legal(self.now.state, seat)):
             raise BadInput("match-not-asked", seat=seat + 1)  # who has committed may have some
 
-    def follow(self, entry: Numbered, state: State | None = None) -> Moment:
-        """Move on to what a stored move or outcome of chance leads to."""
+    def follow(self, entry: Numbered, step: Step | None = None) -> Moment:
+        """Move on to what a stored move or outcome of chance leads to; `step` where that is known
+        already."""
         before = self.now
-        if state is None:
+        if step is None:
             action = self.game.parse(entry.word, before.state)
-            state = self.game.apply(before.state, entry.seat, action)
-        acting = self.game.acting(state)
+            state, acting = self.game.step(before.state, entry.seat, action)
+        else:
+            action, state, acting = step.action, step.state, step.acting
         sealed = entry.seat in self.game.sealed(state)
         together = sealed or (entry.seat >= 0 and bool(self.game.sealed(before.state)))
         self.now = Moment(
@@ -120,6 +132,7 @@ class Match:
             acting,
             course.follow_move(before.course, entry, acting, together),
             before.since if sealed else entry.at,
+            action,
         )
         return self.now
 

@@ -16,10 +16,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import pairwise
 
 from waldbach import arrangements, deal, registry
 from waldbach.arrangements import TABLE
-from waldbach.game import CHANCE, BadInput, State
+from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.log import Entry, Log, Step, draw_pending
 from waldbach.server.drafts import carry_out
 from waldbach.server.journal import (
@@ -71,6 +72,8 @@ class Matches:
         self.is_watched: Callable[[str], bool] = lambda match_id: False
         self._kept: OrderedDict[str, Match] = OrderedDict()
         self._writing: set[asyncio.Task[Played]] = set()
+        self._under_way = 0  # writes
+        self._at_rest = asyncio.Event()
         self._doubts: set[asyncio.Task[None]] = set()
 
     async def create(
@@ -144,7 +147,10 @@ class Matches:
         """Wait for what is being written: it is stored, so it has to be told."""
         for task in self._doubts:
             task.cancel()
-        await asyncio.gather(*self._writing, *self._doubts, return_exceptions=True)
+        await asyncio.gather(*self._doubts, return_exceptions=True)
+        while self._under_way:
+            self._at_rest.clear()
+            await self._at_rest.wait()
 
     def kept(self, match_id: str) -> Match | None:
         """A match that is in memory."""
@@ -176,9 +182,12 @@ class Matches:
         decision: int,
         draft: Sequence[str],
         then: Sequence[str] = (),
+        *,
+        steady: bool = False,
     ) -> Played:
         """Answer a decision, and go on with `then` as far as that is legal. Returns what was
-        stored, after the commit; on any error nothing is, but for `Uncertain`."""
+        stored, after the commit; on any error nothing is, but for `Uncertain`. `steady`: whoever
+        calls will not be cancelled before it is done, which saves a task."""
 
         def lines(match: Match, at: int) -> tuple[list[Line], list[Step] | None]:
             match.check(seat, decision)
@@ -186,7 +195,7 @@ class Matches:
             steps = carry_out(match.game, now.state, seat, draft, match.draw, then)
             return [Line(step.entry.seat, step.entry.word, at) for step in steps], steps
 
-        return await self._write(match_id, lines)
+        return await (self._write_down if steady else self._write)(match_id, lines)
 
     async def at(self, match_id: str, decision: int) -> Match:
         """A match that has come to a decision, if any server knows of it."""
@@ -229,11 +238,13 @@ class Matches:
         log = match.log()
         entries = await self.journal.read(match.id, limit=match.now.number)
         log.entries = [Entry(one.seat, one.word) for one in entries]
-        states = list(log.states())[after:]
+        states, late = list(log.states())[after:], entries[after:]
+        course = match.now.course
         moments = [
-            Moment(state, after + n, 0, (), match.now.course, 0) for n, state in enumerate(states)
+            Moment(state, entry.number, 0, (), course, 0, _action(match.game, entry, before))
+            for entry, (before, state) in zip(late, pairwise(states), strict=True)
         ]
-        return Played(moments[0], tuple(entries[after:]), tuple(moments[1:]))
+        return Played(Moment(states[0], after, 0, (), course, 0), tuple(late), tuple(moments))
 
     # --- writing and following --------------------------------------------------------------------
 
@@ -245,11 +256,17 @@ class Matches:
         return await asyncio.shield(task)
 
     async def _write_down(self, match_id: str, lines: Lines) -> Played:
-        while True:
-            match = await self.get(match_id)
-            async with match.lock:
-                if self._kept.get(match_id) is match:  # it was not forgotten while we waited
-                    return await self._append(match, lines)
+        self._under_way += 1
+        try:
+            while True:
+                match = await self.get(match_id)
+                async with match.lock:
+                    if self._kept.get(match_id) is match:  # it was not forgotten while we waited
+                        return await self._append(match, lines)
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._at_rest.set()
 
     async def _append(self, match: Match, lines: Lines) -> Played:
         while True:
@@ -334,8 +351,7 @@ class Matches:
                 if entry.seat == TABLE:
                     moments.append(match.follow_table(entry, await self._back(match, entry)))
                 else:
-                    state = steps[index].state if steps else None
-                    moments.append(match.follow(entry, state))
+                    moments.append(match.follow(entry, steps[index] if steps else None))
         except BaseException:
             match.now = before  # all of them are told, or none is followed
             raise
@@ -362,6 +378,10 @@ class Matches:
 
     def _idle(self, match_id: str, match: Match) -> bool:
         return not match.lock.locked() and not self.is_watched(match_id)
+
+
+def _action(game: Game, entry: Numbered, before: State) -> int | None:
+    return None if entry.seat == TABLE else game.parse(entry.word, before)
 
 
 def new_id() -> str:

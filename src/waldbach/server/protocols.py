@@ -1,5 +1,5 @@
-"""What the server library's protocols leave open: heads of requests without end, and answers of its
-own that are not in the form of all others.
+"""What the server library's protocols leave open: heads of requests without end, answers of its own
+that are not in the form of all others, and a quick way in and out of an open socket.
 """
 
 from __future__ import annotations
@@ -10,11 +10,15 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request as HttpRequest
 
 from waldbach.messages import text
+from waldbach.server.live.line import LINE, MOST_BEHIND, Gone
 from waldbach.server.web.answers import MEDIA_TYPE
 
 MOST = 64 << 10  # bytes of a head that has not come to its end
+MOST_UNREAD = 16  # messages that a client may be ahead
+TEXT = 0x81  # a whole message in one frame
 
 
 class Requests(HttpToolsProtocol):
@@ -58,9 +62,65 @@ class Requests(HttpToolsProtocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A handshake that was answered with a problem is complete, and nothing for the log."""
+    """Offers itself as a `Line` in the scope. There are no extensions (`ws_per_message_deflate`),
+    so a message to send is a head and its bytes."""
+
+    _as_line = False
+    _out: tuple[bytes, ...] = ()
+
+    def handle_connect(self, event: HttpRequest) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = True
+        if message["type"] == "websocket.accept":
+            self._as_line = True
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # a problem was told: that is nothing for the log
+
+    def send_receive_event_to_app(self) -> None:
+        if not self._as_line:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        self.queue.put_nowait(data)  # type: ignore[arg-type]
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def read(self) -> bytes:
+        found: Any = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(found, dict):
+            raise Gone
+        return bytes(found)
+
+    def hang_up(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+    def write(self, message: bytes) -> bool:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((TEXT, 126, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        if not self._out:
+            self.loop.call_soon(self._flush)
+        self._out += (head, message)
+        return self.transport.get_write_buffer_size() < MOST_BEHIND
+
+    def _flush(self) -> None:
+        """What was written since the loop went round last goes out in one piece."""
+        out, self._out = b"".join(self._out), ()
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(out)

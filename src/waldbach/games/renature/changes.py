@@ -6,6 +6,9 @@ Does what `patch.difference` would do with both descriptions, and describes only
 from __future__ import annotations
 
 import functools
+from collections import defaultdict
+
+import numpy as np
 
 from waldbach.game import State
 from waldbach.games.renature import layout as at
@@ -28,19 +31,31 @@ from waldbach.games.renature.ledger import (
     changed_places,
     changed_space_rows,
     seat_rows,
-    tokens_changed,
 )
 from waldbach.games.renature.spaces import NAME_OF
+from waldbach.games.renature.view import without_secrets
 from waldbach.patch import difference
 
 
 def changes(before: State, after: State) -> Data:
-    was, now = before.numbers(), after.numbers()
-    patch = difference(describe_table(was), describe_table(now)) if was != now else {}
+    patch = _public_changes(without_secrets(before), without_secrets(after))
+    seats = _private_changes(before, after)
+    if not seats:
+        return patch
+    shown = patch.get("seats", {})
+    return patch | {"seats": shown | {n: shown.get(n, {}) | part for n, part in seats.items()}}
+
+
+@functools.lru_cache(maxsize=64)
+def _public_changes(was: bytes, now: bytes) -> Data:
+    """What all viewers see: they are told one after the other, so it is worked out once."""
+    before, after = (np.frombuffer(one, at.DTYPE)[0] for one in (was, now))
+    old, new = before.numbers(), after.numbers()
+    patch = difference(describe_table(old), describe_table(new)) if old != new else {}
     parts = {
         "spaces": _changed_spaces(before, after),
         "areas": _changed_areas(before, after),
-        "seats": _changed_seats(before, after, now.seats),
+        "seats": _changed_seats(before, after, new.seats),
     }
     return patch | {name: part for name, part in parts.items() if part}
 
@@ -69,23 +84,36 @@ def _changed_areas(before: State, after: State) -> Data:
 
 
 def _changed_seats(before: State, after: State, seats: int) -> Data:
-    patch: list[Data] = [
-        _changed_counts(was, now) if was != now else {}
-        for was, now in zip(seat_rows(before, seats), seat_rows(after, seats), strict=True)
-    ]
-    if places := changed_places(before, after):
-        where = after.where.tobytes()
-        for seat in range(seats):
+    pairs = zip(seat_rows(before, seats), seat_rows(after, seats), strict=True)
+    return {
+        str(seat): _changed_counts(was, now)
+        for seat, (was, now) in enumerate(pairs, start=1)
+        if was != now
+    }
+
+
+def _private_changes(before: State, after: State) -> Data:
+    """What is different for this viewer: dominoes in hands and boxes, tokens with their backs."""
+    patch: defaultdict[str, Data] = defaultdict(dict)
+    where = after.where.tobytes()
+    if before.where.tobytes() != where:
+        places = changed_places(before, after)
+        for seat in range(at.MAX_SEATS):
             if places >> at.HAND + seat & 1:
-                patch[seat]["dominoes"] = dominoes_at(where, at.HAND + seat)
+                patch[str(seat + 1)]["dominoes"] = dominoes_at(where, at.HAND + seat)
             if places >> at.BOX + seat & 1:
-                patch[seat]["box"] = dominoes_at(where, at.BOX + seat)
-    if tokens_changed(before, after):
+                patch[str(seat + 1)]["box"] = dominoes_at(where, at.BOX + seat)
+    if _tokens(before) != _tokens(after):
         pairs = zip(describe_tokens(before), describe_tokens(after), strict=True)
-        for seat, (old, new) in enumerate(pairs):
+        for seat, (old, new) in enumerate(pairs, start=1):
             if tokens := difference(old, new):
-                patch[seat]["tokens"] = tokens
-    return {str(seat + 1): part for seat, part in enumerate(patch) if part}
+                patch[str(seat)]["tokens"] = tokens
+    return patch
+
+
+def _tokens(view: State) -> tuple[bytes, bytes]:
+    """Who took which, and the backs as far as they are seen."""
+    return view.taken.tobytes(), view.back.tobytes()
 
 
 def _changed_counts(was: list[int], now: list[int]) -> Data:

@@ -125,15 +125,6 @@ def changed_areas(before: State, after: State) -> int:
     return changed & ~1
 
 
-@rule
-def tokens_changed(before: State, after: State) -> bool:
-    """Was a token taken, or a back seen?"""
-    for area in range(1, after.areas + 1):
-        if before.taken[area] != after.taken[area] or before.back[area] != after.back[area]:
-            return True
-    return False
-
-
 def colour_name(colour: int) -> str:
     """How data names a colour: the seat's number, or `neutral`. The paint is cosmetic (Y-03)."""
     return "neutral" if colour == NEUTRAL else str(colour + 1)

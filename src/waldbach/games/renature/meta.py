@@ -40,6 +40,7 @@ class Renature(Game):
     actions = at.ACTIONS
     features = FEATURES
     kernel = kernel
+    public_events = True
     options = (
         Option("mode", "base", MODE_NAMES),
         Option(

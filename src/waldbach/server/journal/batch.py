@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from waldbach.game import BadInput
 from waldbach.server.journal.contract import Conflict, Line, NewMatch, NotFound
 
@@ -26,8 +28,7 @@ class Create:
     lines: Sequence[Line] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     match: str
     after: int
     lines: Sequence[Line]

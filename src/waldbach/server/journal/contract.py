@@ -17,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from waldbach.game import BadInput
 from waldbach.server.figures import JournalFigures
 
@@ -45,8 +47,7 @@ class StoredMatch(NewMatch):
     status: str
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A step that is to be stored: a seat (or `CHANCE`), its word, and when."""
 
     seat: int
@@ -54,8 +55,7 @@ class Line:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered:
+class Numbered(msgspec.Struct, frozen=True, gc=False):
     """A step that is stored."""
 
     number: int

@@ -7,10 +7,8 @@ it comes back and catches up from the journal.
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import chain
 
 from waldbach.server.live import wire
@@ -18,50 +16,30 @@ from waldbach.server.live.again import Again
 from waldbach.server.matches import Match, Matches, Played
 from waldbach.server.people.who import Who
 
-MOST_WAITING = 256  # messages that a slow watcher may be behind
-
-Send = Callable[[bytes], Awaitable[None]]
-
 
 @dataclass(eq=False)
 class Watcher:
-    """One socket. `send` may be slow; `put` never is."""
+    """One socket."""
 
     table: str
     viewer: int
     who: Who | None
     secret: str | None  # of the session by which it was opened
-    send: Send
+    send: Callable[[bytes], bool]  # False: it does not keep up
     close: Callable[[str], None]  # with a reason; the socket's own task ends it
     greeted: bool = False  # before that it is told nothing else
     missed: bool = False  # has something happened before it was greeted?
     playing: bool = False  # has it been told of the match?
     remarks: int = 0  # how far it has been told of the chat
-    waiting: deque[bytes] = field(default_factory=deque)
-    _sending: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.clear()
+        if not self.send(message):
             self.close("slow")
-            return
-        self.waiting.append(message)
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
 
     def told(self, greeting: wire.Data) -> None:
         """Remember what a greeting holds."""
         if greeting["remarks"]:
             self.remarks = greeting["remarks"][-1].number
-
-    async def _send(self) -> None:
-        try:
-            while self.waiting:
-                await self.send(self.waiting.popleft())
-        except Exception:  # whatever it is, this socket is of no use any more
-            self.close("gone")
-        finally:
-            self._sending = None
 
 
 class Hub:
@@ -103,15 +81,10 @@ class Hub:
     def moved(self, match: Match, played: Played) -> None:
         """Tell all watchers of a match what has been stored. Who was not yet told of the match
         itself will be welcomed to where it stands then."""
-        messages: dict[int, bytes] = {}
-        for watcher in self.watchers(match.id):
-            if not watcher.playing:
-                continue
-            message = messages.get(watcher.viewer)
-            if message is None:
-                message = wire.encode(wire.moves(match, played, watcher.viewer))
-                messages[watcher.viewer] = message
-            watcher.put(message)
+        watchers = [one for one in self.watchers(match.id) if one.playing]
+        messages = wire.moves(match, played, {one.viewer for one in watchers})
+        for watcher in watchers:
+            watcher.put(messages[watcher.viewer])
 
     def tell(self, table: str, message: wire.Data) -> None:
         """The same message for all watchers of a table."""

@@ -24,6 +24,7 @@ from waldbach.server.errors import SignInNeeded
 from waldbach.server.house import House
 from waldbach.server.live import wire
 from waldbach.server.live.hub import Watcher
+from waldbach.server.live.line import Gone, line_of
 from waldbach.server.matches import Match, Played
 from waldbach.server.people.who import Who
 from waldbach.server.tables.forms import MOST_NUMBER
@@ -93,7 +94,7 @@ class View:
 
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], who: Who | None) -> None:
         self.house, self.socket, self.who = house, socket, who
-        self.watcher: Watcher | None = None
+        self.line = line_of(socket)
         self._check_at = 0  # when to look at the session again
         self._ends = asyncio.get_running_loop().create_future()
 
@@ -102,8 +103,7 @@ class View:
         house = self.house
         person = self.who.person if self.who else None
         secret = self.socket.scope["state"].get("secret") if self.who else None
-        watcher = Watcher(table, SPECTATOR, self.who, secret, self._send, self._close)
-        self.watcher = watcher
+        watcher = Watcher(table, SPECTATOR, self.who, secret, self.line.write, self._close)
         house.hub.add(watcher)  # from now on it is noticed if something happens
         try:
             watcher.viewer = wire.viewer_of(await house.seats.for_view(table, self.who))
@@ -116,9 +116,6 @@ class View:
                 house.presence.leave(table, person or "")
         finally:
             house.hub.remove(watcher)
-
-    async def _send(self, message: bytes) -> None:
-        await self.socket.send_data(message, mode="text")
 
     def _close(self, reason: str) -> None:
         if not self._ends.done():
@@ -148,23 +145,24 @@ class View:
         return await self.house.matches.past(match, after)
 
     async def _listen(self, watcher: Watcher) -> None:
+        """What has been begun is never broken off (`Matches.play`): it ends by itself."""
         receiving = asyncio.ensure_future(self._receive(watcher))
         try:
             await asyncio.wait((receiving, self._ends), return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
+            if self._ends.done():
                 reason = self._ends.result()
                 await self.socket.close(code=CLOSED[reason], reason=reason)
         finally:
-            receiving.cancel()
+            self.line.hang_up()
 
     async def _receive(self, watcher: Watcher) -> None:
         if self.who is not None:
             language.set(self.who.lang)
-        with suppress(WebSocketDisconnect):
-            while True:
-                await self._take(watcher, await self.socket.receive_data(mode="text"))
+        with suppress(Gone):
+            while not self._ends.done():
+                await self._take(watcher, await self.line.read())
 
-    async def _take(self, watcher: Watcher, raw: str | bytes) -> None:
+    async def _take(self, watcher: Watcher, raw: bytes) -> None:
         number = 0
         try:
             message = self._read(raw)
@@ -180,7 +178,7 @@ class View:
             self.house.figures.problems[answer["problem"]["code"]] += 1
         watcher.put(wire.encode(answer | {"id": number}))
 
-    def _read(self, raw: str | bytes) -> Said:
+    def _read(self, raw: bytes) -> Said:
         try:
             message: Said = decode(raw)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -209,8 +207,9 @@ class View:
         match message:
             case Play():
                 number = await acts.play(
-                    table, who, message.decision, message.words, message.then, seat=seat
-                )
+                    table, who, message.decision, message.words, message.then,
+                    seat=seat, steady=True,
+                )  # fmt: skip
                 return {"type": "done", "number": number}
             case Preview():
                 told = await acts.preview(table, who, message.decision, message.words, seat=seat)

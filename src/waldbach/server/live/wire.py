@@ -6,14 +6,15 @@ Everything here is made from `Game.view` of the viewer and from actions that wen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from waldbach import arrangements
 from waldbach.arrangements import TABLE
-from waldbach.game import CHANCE, SPECTATOR, Game, Result, State
+from waldbach.game import CHANCE, SPECTATOR, Result, State
 from waldbach.server import clocks
 from waldbach.server.drafts import Preview
 from waldbach.server.journal import Numbered
@@ -28,16 +29,21 @@ def seat_out(seat: int) -> int | str:
     return seat + 1 if seat >= 0 else {CHANCE: "chance", TABLE: "table"}[seat]
 
 
-def moves(match: Match, played: Played, viewer: int) -> Data:
-    """What has just happened, and where it led."""
-    states = [played.before.state, *(moment.state for moment in played.moments)]
-    views = _views(match.game, states, viewer)
-    told = {
-        "type": "moves",
-        "entries": _entries(match.game, played.entries, states, views, viewer),
-        "changes": match.game.changes(views[0], views[-1]),
-    }
-    return told | position(match, played.after, views[-1], viewer)
+def moves(match: Match, played: Played, viewers: Iterable[int]) -> dict[int, bytes]:
+    """What has just happened and where it led, encoded for each of these viewers."""
+    game = match.game
+    everyone = Entries(match, played, SPECTATOR)
+    told = {}
+    for viewer in viewers:
+        before, after = match.view(played.before, viewer), match.view(played.after, viewer)
+        entries = everyone if game.public_events else Entries(match, played, viewer)
+        data = {
+            "type": "moves",
+            "entries": entries.seen_by(viewer),
+            "changes": game.changes(before, after),
+        }
+        told[viewer] = encode(data | position(match, played.after, after, viewer))
+    return told
 
 
 def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
@@ -45,9 +51,7 @@ def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
     view = match.game.view(match.now.state, viewer)
     told: Data = {"view": match.game.describe(view), "entries": []}
     if missed is not None:
-        states = [missed.before.state, *(moment.state for moment in missed.moments)]
-        views = _views(match.game, states, viewer)
-        told["entries"] = _entries(match.game, missed.entries, states, views, viewer)
+        told["entries"] = Entries(match, missed, viewer).seen_by(viewer)
     return told | position(match, match.now, view, viewer)
 
 
@@ -72,47 +76,45 @@ def position(match: Match, now: Moment, view: State, viewer: int) -> Data:
     return told
 
 
-def _views(game: Game, states: Sequence[State], viewer: int) -> list[State]:
-    """The views of states that follow each other; what stays the same is not made again."""
-    views: list[State] = []
-    for number, state in enumerate(states):
-        same = number and state is states[number - 1]
-        views.append(views[-1] if same else game.view(state, viewer))
-    return views
+class Entries:
+    """What was played, with the events that two views of `eyes` give; each is encoded once for all
+    who see the same action."""
 
+    def __init__(self, match: Match, played: Played, eyes: int) -> None:
+        self.game, self.played = match.game, played
+        self._view = functools.cache(lambda i: match.view(self._moments[i], eyes))
+        self._moments = (played.before, *played.moments)
+        self._encoded: dict[tuple[int, int], msgspec.Raw] = {}
 
-def _entries(
-    game: Game,
-    entries: Sequence[Numbered],
-    states: Sequence[State],
-    views: Sequence[State],
-    viewer: int,
-) -> list[Data]:
-    return [
-        _table_entry(entry)
-        if entry.seat == TABLE
-        else _entry(game, entry, states[i], views[i], views[i + 1], viewer)
-        for i, entry in enumerate(entries)
-    ]
+    def seen_by(self, viewer: int) -> list[Data | msgspec.Raw]:
+        """As the viewer may read them."""
+        told: list[Data | msgspec.Raw] = []
+        for i, entry in enumerate(self.played.entries):
+            before, action = self._moments[i].state, self._moments[i + 1].action
+            if action is None:
+                told.append(_table_entry(entry))
+                continue
+            seen = self.game.seen(before, entry.seat, action, viewer)
+            if (entry.number, seen) not in self._encoded:
+                word = entry.word if seen == action else self.game.format(seen, before)
+                self._encoded[entry.number, seen] = self._encode(i, entry, word, seen)
+            told.append(self._encoded[entry.number, seen])
+        return told
+
+    def _encode(self, i: int, entry: Numbered, word: str, seen: int) -> msgspec.Raw:
+        data = {
+            "number": entry.number,
+            "seat": seat_out(entry.seat),
+            "word": word,
+            "at": entry.at,
+            "events": self.game.events(self._view(i), entry.seat, seen, self._view(i + 1)),
+        }
+        return msgspec.Raw(encode(data))
 
 
 def _table_entry(entry: Numbered) -> Data:
     word = arrangements.public(entry.word)
     return {"number": entry.number, "seat": "table", "word": word, "at": entry.at}
-
-
-def _entry(
-    game: Game, entry: Numbered, state: State, before: State, after: State, viewer: int
-) -> Data:
-    action = game.parse(entry.word, state)
-    seen = game.seen(state, entry.seat, action, viewer)
-    return {
-        "number": entry.number,
-        "seat": seat_out(entry.seat),
-        "word": entry.word if seen == action else game.format(seen, state),
-        "at": entry.at,
-        "events": game.events(before, entry.seat, seen, after),
-    }
 
 
 def clocks_out(clock: clocks.Clock) -> Data:
