@@ -15,6 +15,7 @@ from bench.server.tally import Server, Tally
 AT_A_TABLE = 20  # idle spectators
 REST = 5.0  # seconds after which nothing is under way any more
 TURNS_A_SECOND = 100  # of the tables that play
+AT_PRACTICE = 40  # tables
 
 
 class Held(msgspec.Struct):
@@ -51,7 +52,19 @@ class Spectator(picows.WSListener):
         self.closed = True
 
 
+async def practise(port: int) -> None:
+    """What comes into memory with the first moves (compiled functions, pages of the database)
+    belongs to no socket."""
+    load = Load(port, AT_PRACTICE, Tally(), Pace(AT_PRACTICE, TURNS_A_SECOND))
+    await load.seat_all()
+    await load.connect_all()
+    load.start()
+    await asyncio.sleep(REST)
+    await load.end()
+
+
 async def hold(port: int, server: Server, tables: int, idle: int) -> Held:
+    await practise(port)
     tally = Tally()
     load = Load(port, tables, tally, Pace(tables, TURNS_A_SECOND))
     await load.seat_all()

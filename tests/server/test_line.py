@@ -110,3 +110,12 @@ async def test_the_end_comes_after_what_was_sent_before_it(side: str) -> None:
             await client.close()
         await asyncio.wait_for(over.wait(), 30)
     assert got == [b"one"]
+
+
+async def test_what_was_written_goes_out_before_the_end() -> None:
+    async def use(line: Line) -> None:
+        line.write(b"last words")
+        await line.drain()
+
+    async with serving(use) as port, connect(f"ws://127.0.0.1:{port}") as client:
+        assert await client.recv() == "last words"

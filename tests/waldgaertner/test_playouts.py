@@ -38,7 +38,7 @@ def choices(mode: str, games: int) -> Iterator[tuple[State, int]]:
 def lost_by_haste(state: State, seat: int) -> float:
     """Points of rating between the best word and the one that a playout would say."""
     actions = GAME.legal(state, seat)
-    rated = {int(action): GAME.kernel.rate(state, seat, int(action)) for action in actions}
+    rated = {int(action): float(GAME.kernel.rate(state, seat, int(action))) for action in actions}
     rng = np.random.default_rng(0)
     chosen = GAME.kernel.choose(state, seat, actions.copy(), len(actions), rng)
     return max(rated.values()) - rated[int(chosen)]
@@ -64,7 +64,8 @@ def numbers(state: State) -> NDArray[np.float32]:
     """Those of the first seat."""
     found = np.zeros((2, GAME.features), np.float32)
     GAME.kernel.features(state, found)
-    return found[0]
+    first: NDArray[np.float32] = found[0]
+    return first
 
 
 def share(state: State) -> float:

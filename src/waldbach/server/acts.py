@@ -13,11 +13,11 @@ from typing import Any
 from waldbach.game import BadInput
 from waldbach.server import course, drafts
 from waldbach.server.allowance import Allowance
-from waldbach.server.errors import Forbidden, SignInNeeded
+from waldbach.server.errors import Forbidden
 from waldbach.server.figures import Figures
 from waldbach.server.live import wire
 from waldbach.server.matches import Match, Matches
-from waldbach.server.people.who import Who
+from waldbach.server.people.who import Who, somebody
 from waldbach.server.tables import Tables
 
 MOST_TABLES = 20_000
@@ -161,11 +161,11 @@ class Acts:
         )
 
     async def say(self, table: str, who: Who | None, text: str) -> int:
-        return await self.tables.say(_person(who), table, text)
+        return await self.tables.say(somebody(who), table, text)
 
     async def read(self, table: str, who: Who | None, number: int) -> None:
         self._limit(who)
-        await self.tables.read(_person(who), table, number)
+        await self.tables.read(somebody(who), table, number)
 
     async def _return_first(self, table: str, seat: int) -> None:
         """Whoever plays is back: the caretaker hands over."""
@@ -175,17 +175,11 @@ class Acts:
 
     async def seat(self, table: str, who: Who | None) -> int:
         """The seat of whoever asks, from 0; refused where there is none."""
-        seat = await self.seats.of(table, _person(who))
+        seat = await self.seats.of(table, somebody(who))
         if seat is None:
             await self.tables.check_view(table, who)  # a table that is not there comes first
             raise Forbidden("table-not-seated")
         return seat
 
     def _limit(self, who: Who | None) -> None:
-        self.allowance.move(_person(who).person)
-
-
-def _person(who: Who | None) -> Who:
-    if who is None:
-        raise SignInNeeded("sign-in-needed")
-    return who
+        self.allowance.move(somebody(who).person)

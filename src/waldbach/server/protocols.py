@@ -101,6 +101,10 @@ class Sockets(WebSocketsSansIOProtocol):
             raise Gone
         return bytes(found)
 
+    async def drain(self) -> None:
+        if self._out:
+            self._flush()
+
     def hang_up(self) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
 
@@ -122,5 +126,5 @@ class Sockets(WebSocketsSansIOProtocol):
     def _flush(self) -> None:
         """What was written since the loop went round last goes out in one piece."""
         out, self._out = b"".join(self._out), ()
-        if not self.close_sent and not self.transport.is_closing():
+        if out and not self.close_sent and not self.transport.is_closing():
             self.transport.write(out)

@@ -7,6 +7,7 @@ in `where` and `back`, and nothing else in the record depends on them.
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
@@ -27,7 +28,7 @@ from waldbach.kernel import State
 
 def _public_parts() -> list[slice]:
     """Where in the bytes of a record no secrets stand, nor whose view it is."""
-    fields = DTYPE.fields or {}
+    fields: dict[str, Any] = dict(DTYPE.fields or {})
     secrets = sorted((fields[n][1], fields[n][0].itemsize) for n in ("viewer", "where", "back"))
     starts = [0, *(start + size for start, size in secrets)]
     ends = [*(start for start, _ in secrets), DTYPE.itemsize]

@@ -29,6 +29,9 @@ class Line(Protocol):
     async def read(self) -> bytes:
         """The next message; `Gone` when there will be none."""
 
+    async def drain(self) -> None:
+        """Wait until what was written is on its way: something else may be sent behind it."""
+
     def hang_up(self) -> None:
         """Whoever reads gets `Gone`, after what has come already."""
 
@@ -56,6 +59,10 @@ class AsgiLine:
             while self._waiting:
                 await self._socket.send_data(self._waiting.popleft(), mode="text")
         self._sending = None
+
+    async def drain(self) -> None:
+        if self._sending is not None:
+            await self._sending
 
     async def read(self) -> bytes:
         receiving = asyncio.ensure_future(self._socket.receive_data(mode="text"))

@@ -9,7 +9,6 @@ message has a `type` and an `id` of its own choice; the answer has the same `id`
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -96,11 +95,13 @@ class View:
         self.house, self.socket, self.who = house, socket, who
         self.line = line_of(socket)
         self._check_at = 0  # when to look at the session again
-        self._ends = asyncio.get_running_loop().create_future()
+        self._reason: str | None = None  # why it is to be closed
 
     async def run(self, table: str, after: int | None, remarks: int) -> None:
         """Serve the view until either side ends it."""
         house = self.house
+        if self.who is not None:
+            language.set(self.who.lang)
         person = self.who.person if self.who else None
         secret = self.socket.scope["state"].get("secret") if self.who else None
         watcher = Watcher(table, SPECTATOR, self.who, secret, self.line.write, self._close)
@@ -118,8 +119,9 @@ class View:
             house.hub.remove(watcher)
 
     def _close(self, reason: str) -> None:
-        if not self._ends.done():
-            self._ends.set_result(reason)
+        if self._reason is None:
+            self._reason = reason
+            self.line.hang_up()
 
     async def _greet(self, watcher: Watcher, after: int | None, remarks: int) -> None:
         house, table = self.house, watcher.table
@@ -145,22 +147,13 @@ class View:
         return await self.house.matches.past(match, after)
 
     async def _listen(self, watcher: Watcher) -> None:
-        """What has been begun is never broken off (`Matches.play`): it ends by itself."""
-        receiving = asyncio.ensure_future(self._receive(watcher))
-        try:
-            await asyncio.wait((receiving, self._ends), return_when=asyncio.FIRST_COMPLETED)
-            if self._ends.done():
-                reason = self._ends.result()
-                await self.socket.close(code=CLOSED[reason], reason=reason)
-        finally:
-            self.line.hang_up()
-
-    async def _receive(self, watcher: Watcher) -> None:
-        if self.who is not None:
-            language.set(self.who.lang)
+        """What has been begun is never broken off (`Matches.play`): an end waits for it."""
         with suppress(Gone):
-            while not self._ends.done():
+            while self._reason is None:
                 await self._take(watcher, await self.line.read())
+        if self._reason is not None:
+            await self.line.drain()
+            await self.socket.close(code=CLOSED[self._reason], reason=self._reason)
 
     async def _take(self, watcher: Watcher, raw: bytes) -> None:
         number = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from waldbach.server.errors import SignInNeeded
+
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 COOKIE, TOKEN = "cookie", "token"
 
@@ -18,6 +20,13 @@ class Who:
     lang: str
     session: str  # the key of the session; never leaves the server
     by: str  # cookie, token: what the session is good for, whichever way its secret came
+
+
+def somebody(who: Who | None) -> Who:
+    """Whoever it is, person or program."""
+    if who is None:
+        raise SignInNeeded("sign-in-needed")
+    return who
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from waldbach import registry
 from waldbach.game import BadInput
 from waldbach.log import Log
@@ -70,7 +72,7 @@ def kept_table(who: Who, log: Log, match: Match, now: int) -> tuple[Table, list[
         finished_at=now,
     )
     gone = frozenset(seat for seat in log.resigned() if seat < log.seats)
-    end = replace(match.now, course=replace(match.now.course, resigned=gone))
+    end = structs.replace(match.now, course=replace(match.now.course, resigned=gone))
     results = standing(match, end)
     return table, [
         Seat(

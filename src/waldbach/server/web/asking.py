@@ -10,11 +10,11 @@ from litestar import Request, Response
 from litestar.di import NamedDependency
 
 from waldbach.server.allowance import network
-from waldbach.server.errors import Forbidden, SignInNeeded
+from waldbach.server.errors import Forbidden
 from waldbach.server.house import House
 from waldbach.server.people import Device, People, Who
 from waldbach.server.people.devices import device_name
-from waldbach.server.people.who import COOKIE
+from waldbach.server.people.who import COOKIE, somebody
 from waldbach.server.web import schemas_people as wire
 
 Asking = Request[Any, Any, Any]
@@ -22,13 +22,6 @@ ThePeople = NamedDependency[People]
 TheHouse = NamedDependency[House]
 Caller = NamedDependency[Who | None]
 S = TypeVar("S", bound=msgspec.Struct)
-
-
-def somebody(who: Who | None) -> Who:
-    """Whoever it is, person or program."""
-    if who is None:
-        raise SignInNeeded("sign-in-needed")
-    return who
 
 
 def in_person(who: Who | None) -> Who:
