@@ -141,6 +141,7 @@ ROWS: dict[str, Row] = {
     "exportTable": Row(everybody("200"), table="finished"),
     "getLog": Row(everybody("200")),
     "getReplay": Row(everybody("200")),
+    "getReplaySteps": Row(everybody("200")),
     "listRemarks": Row(everybody("200")),
     "sayRemark": Row("sign-in-needed chat-watching chat-watching 201 201 201", {"text": "hello"}),
     "markRead": Row(signed_in("204"), {"number": 0}),
@@ -155,6 +156,10 @@ ROWS: dict[str, Row] = {
     "hint": Row(seated("match-over"), table="finished"),
     "getAnalysis": Row(everybody("200"), table="finished"),
     "beginAnalysis": Row(signed_in("202"), table="finished"),
+    # learning
+    "listLessons": Row(everybody("200")),
+    "getLesson": Row(everybody("200")),
+    "study": Row(everybody("200"), {"position": "board\n1 S .", "seat": 1}),
     # reminders
     "getReminders": Row(signed_in("200")),
     "setReminders": Row(signed_in("200"), {"mail": False}),
@@ -213,7 +218,7 @@ class World:
         people, owner = self.inside.house.people, cast["owner"].who
         assert owner is not None
         ids: Data = {"table": table, "seat": 1, "number": 0, "game": "renature"}
-        ids |= {"person": owner.person, "passkey": "AAAA"}
+        ids |= {"person": owner.person, "passkey": "AAAA", "lesson": "first"}
         if "{session}" in template:
             ids["session"] = (await people.sessions.listed(owner))[0].id
         if "{bot}" in template:
@@ -294,7 +299,7 @@ async def test_without_spectators_only_those_at_the_table_look_on(tmp_path: Path
     async with inside(tmp_path, spectators="no") as server, server.client() as client:
         cast = await family(server.house)
         table = await playing_table(client, cast)
-        for what in ("", "/view", "/log", "/replay/0", "/remarks", "/file", "/analysis"):
+        for what in ("", "/view", "/log", "/replay/0", "/replay", "/remarks", "/file", "/analysis"):
             path = f"/api/tables/{table}{what}"
             for name in ("nobody", "stranger"):
                 answer = await client.get(path, headers=cast[name].headers)

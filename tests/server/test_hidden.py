@@ -142,6 +142,10 @@ async def read(server: Inside, story: Story, viewer: int, rng: random.Random) ->
         for number in range(0, len(story.log.entries) + 2, 5):
             said.append(await _body(http, "GET", f"{base}/replay/{number}"))
             said.append(await _body(http, "GET", f"{base}/replay/{number}?eyes=all"))
+        for number in range(0, len(story.log.entries) + 2, 15):
+            for eyes in ("", "&eyes=all"):
+                path = f"{base}/replay?after={number}&limit=200{eyes}"
+                said.append(await _body(http, "GET", path))
         for draft in drafts(story, viewer, rng):
             said.append(await _body(http, "POST", f"{base}/preview", draft))
             said.append(await _body(http, "POST", f"{base}/play", {**draft, "decision": -1}))

@@ -199,6 +199,7 @@ def check_verdicts(game: Game, log: Log, found: list[Verdict]) -> None:
     ]
     assert len(expected) > 5
     assert [verdict.number for verdict in found] == expected
+    assert any(verdict.events for verdict in found)
     assert [verdict.done for verdict in found] == list(range(1, len(found) + 1))
     for verdict in found:
         before = states[verdict.number - 1]

@@ -51,6 +51,21 @@ async def test_both_see_each_move_and_each_sees_only_its_own_hand(server: Server
         assert told["number"] == done["number"]
 
 
+async def test_what_is_asked_and_agreed_is_told_to_all(server: Server) -> None:
+    ada, bob, table = await two(server)
+    async with ada.live(table) as first, bob.live(table) as second:
+        await first.next("welcome")
+        await second.next("welcome")
+        await first.ask("ask", kind="pause")
+        told = await second.next("table")
+        assert told["table"]["ask"]["kind"] == "pause"
+        await second.ask("answer", yes=True)
+        told = await first.next("table")
+        while told["table"]["paused_at"] is None:  # its own question was told to it as well
+            told = await first.next("table")
+        assert told["table"]["ask"] is None
+
+
 async def test_a_draft_and_what_is_to_follow_it_are_one_commit(server: Server) -> None:
     ada, bob, table = await two(server)
     seen = await ada.view(table)

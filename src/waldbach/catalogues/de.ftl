@@ -1509,11 +1509,14 @@ front-playing = { $count ->
    *[other] laufende Spiele
 }
 front-play-head = Spielen
-front-play = Der Tisch im Browser ist unterwegs. Bis er da ist, kannst du im Terminal spielen, gegen Bots in fünf Stärken:
+front-play = Der Tisch im Browser ist hier noch nicht gebaut. Wer diesen Server betreibt, baut ihn mit „make web“. Im Terminal kannst du sofort spielen, gegen Bots in fünf Stärken:
 front-api-head = Für Programme
 front-api = Bots und andere Programme können hier schon Tische öffnen, sich setzen und spielen.
 front-api-link = Beschreibung der Schnittstelle (OpenAPI)
 front-credits = Waldbach ist inoffiziell: eigene Worte, eigene Pläne, eigene Karten, eigene Zeichnungen. Renature ist ein Spiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games und Capstone Games. Waldgärtner ist ein Spiel von Claas Fischer, erschienen bei Edition Essentia.
+page-table = Ein Tisch bei Waldbach
+page-table-about = Du bist zu einem Naturspiel im Browser eingeladen. Setz dich dazu oder schau zu; niemand braucht ein Konto.
+page-noscript = Der Tisch im Browser braucht JavaScript. Bitte schalte es ein, oder spiele im Terminal: waldbach play renature
 admin-none = Nichts gefunden.
 admin-no-file = Bei { $url } liegt keine Datenbank. Nenne die richtige mit --database oder --config, oder starte einmal den Server: Er legt sie an.
 admin-version = Die Tabellen in { $url } haben Version { $found }; dieses Waldbach kennt { $right }. Nimm die Version, die der Server hat; beim Start bringt er die Tabellen auf den neuesten Stand.
@@ -1554,3 +1557,8 @@ admin-swept = Abgelaufene Sitzungen und { $count ->
 
 http-malformed = Das ist keine Anfrage, die der Server lesen kann. Sende HTTP/1.1.
 http-sockets = Aus deinem Netz sind schon { $most } Tische gleichzeitig offen, mehr geht nicht. Schließ einen und versuch es noch einmal.
+
+## Lernen
+
+lesson-unknown = Eine Lektion „{ $name }“ gibt es nicht. Lektionen: { $right }.
+study-seat = An „{ $seat }“ sitzt in dieser Stellung niemand; Plätze gehen von 1 bis { $seats }, und der Zufall heißt „chance“.

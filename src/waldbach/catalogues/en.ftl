@@ -1509,11 +1509,14 @@ front-playing = { $count ->
    *[other] games in progress
 }
 front-play-head = Play
-front-play = The table in the browser is on its way. Until it is here, you can play in the terminal, against bots of five strengths:
+front-play = The table in the browser has not been built here. Whoever runs this server builds it with “make web”. In the terminal you can play at once, against bots of five strengths:
 front-api-head = For programs
 front-api = Bots and other programs can already open tables, sit down and play here.
 front-api-link = Description of the interface (OpenAPI)
 front-credits = Waldbach is unofficial: own words, own boards, own cards, own drawings. Renature is a game by Wolfgang Kramer and Michael Kiesling, published by Deep Print Games and Capstone Games. Waldgärtner is a game by Claas Fischer, published by Edition Essentia.
+page-table = A table on Waldbach
+page-table-about = You are invited to a nature game in the browser. Take a seat or watch; nobody needs an account.
+page-noscript = The table in the browser needs JavaScript. Please turn it on, or play in the terminal: waldbach play renature
 admin-none = Nothing found.
 admin-no-file = There is no database at { $url }. Name the right one with --database or --config, or start the server once: it makes one.
 admin-version = The tables in { $url } have version { $found }; this Waldbach knows { $right }. Use the version that the server has; when the server starts, it brings the tables up to date.
@@ -1554,3 +1557,8 @@ admin-swept = Expired sessions and { $count ->
 
 http-malformed = This is not a request that the server can read. Send HTTP/1.1.
 http-sockets = From your network { $most } tables are already open at once, and that is the most. Close one and try again.
+
+## learning
+
+lesson-unknown = There is no lesson “{ $name }”. Lessons: { $right }.
+study-seat = Nobody sits at “{ $seat }” in this position; seats go from 1 to { $seats }, and chance is called “chance”.

@@ -1692,11 +1692,14 @@ front-playing = { $count ->
    *[other] trwającej gry
 }
 front-play-head = Gra
-front-play = Stół w przeglądarce jest w drodze. Zanim się pojawi, można grać w terminalu przeciw botom o pięciu poziomach siły:
+front-play = Stół w przeglądarce nie został tu jeszcze zbudowany. Kto prowadzi ten serwer, zbuduje go poleceniem „make web”. W terminalu można grać od razu, przeciw botom o pięciu poziomach siły:
 front-api-head = Dla programów
 front-api = Boty i inne programy mogą już tutaj otwierać stoły, siadać przy nich i grać.
 front-api-link = Opis interfejsu (OpenAPI)
 front-credits = Waldbach jest nieoficjalny: własne słowa, własne plansze, własne karty, własne rysunki. Renature to gra Wolfganga Kramera i Michaela Kieslinga, wydana przez Deep Print Games i Capstone Games. Waldgärtner to gra Claasa Fischera, wydana przez Edition Essentia.
+page-table = Stół w Waldbach
+page-table-about = Zaproszono cię do gry o przyrodzie w przeglądarce. Usiądź do stołu albo popatrz; nikt nie potrzebuje konta.
+page-noscript = Stół w przeglądarce wymaga JavaScriptu. Włącz go albo zagraj w terminalu: waldbach play renature
 admin-none = Niczego nie znaleziono.
 admin-no-file = Pod { $url } nie ma bazy danych. Wskaż właściwą przez --database lub --config albo uruchom raz serwer: utworzy ją.
 admin-version = Tabele w { $url } mają wersję { $found }; ten Waldbach zna { $right }. Użyj tej wersji, którą ma serwer; przy starcie serwer uaktualnia tabele.
@@ -1748,3 +1751,8 @@ http-sockets = Z twojej sieci otwarto już naraz { $most ->
     [many] { $most } stołów
    *[other] { $most } stołu
 }, a więcej nie można. Zamknij jeden i spróbuj jeszcze raz.
+
+## nauka
+
+lesson-unknown = Nie ma lekcji „{ $name }”. Lekcje: { $right }.
+study-seat = W tej pozycji nikt nie siedzi na miejscu „{ $seat }”; miejsca mają numery od 1 do { $seats }, a los nazywa się „chance”.

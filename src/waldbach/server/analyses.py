@@ -102,4 +102,5 @@ def verdict_out(verdict: Verdict) -> dict[str, Any]:
         "before": [round(share, 4) for share in verdict.before],
         "after": [round(share, 4) for share in verdict.after],
         "loss": round(verdict.loss, 4),
+        "events": list(verdict.events),
     }

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from waldbach import __version__
@@ -18,7 +19,16 @@ from waldbach.server.people import People
 from waldbach.server.people.who import Who
 from waldbach.server.settings import Settings
 from waldbach.server.tables import Tables
-from waldbach.server.web import pages, people, play, reminders, tables, thinking
+from waldbach.server.web import (
+    browser_pages,
+    pages,
+    people,
+    play,
+    reminders,
+    study,
+    tables,
+    thinking,
+)
 from waldbach.server.web.bodies import Body
 from waldbach.server.web.description import Description
 from waldbach.server.web.gate import Gate, who_of
@@ -52,14 +62,16 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> L
             tables.ROUTES,
             play.ROUTES,
             thinking.ROUTES,
+            study.ROUTES,
             reminders.ROUTES,
             *reminders.PAGES,
+            *browser_pages.ROUTES,
             *pages.ROUTES,
         ],
         lifespan=[lifespan],
         dependencies=_dependencies(house),
         middleware=[Gate(house)],
-        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        exception_handlers={**HANDLERS, NotFoundException: browser_pages.not_found},  # type: ignore[dict-item]
         openapi_config=openapi(),
         request_class=Body,
         request_max_body_size=settings.limits.body,

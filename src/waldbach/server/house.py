@@ -20,6 +20,7 @@ from waldbach.game import BadInput
 from waldbach.server.acts import Acts, Seats
 from waldbach.server.allowance import Allowance
 from waldbach.server.analyses import Analyses
+from waldbach.server.course import Course
 from waldbach.server.database import make_engine, read_url
 from waldbach.server.errors import Taken
 from waldbach.server.figures import Figures
@@ -146,6 +147,9 @@ class House:
 
     def _moved(self, match: Match, played: Played, ours: bool) -> None:
         self.hub.moved(match, played)
+        before, after = played.before.course, played.after.course
+        if before is not after and _arranged(before) != _arranged(after):
+            self._tell_table(match.id)
         if ours:
             self.figures.entries += len(played.entries)
             self.bus.tell(Moved(match.id, played.after.number))
@@ -311,3 +315,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for again in (self._tell_table, self._tell_remarks, self._tell_present):
             await again.close()
+
+
+def _arranged(course: Course) -> tuple[object, ...]:
+    """What a table tells of the course of its match."""
+    return course.ask, course.paused_at, course.care, course.resigned

@@ -13,6 +13,7 @@ from waldbach import registry
 from waldbach.deal import verify
 from waldbach.game import CHANCE, SPECTATOR
 from waldbach.log import Log, seen_entries
+from waldbach.patch import merge
 from waldbach.server.errors import Missing, Taken
 from waldbach.server.people.who import Who
 from waldbach.server.tables.forms import NewFork, NewSeat, NewTable
@@ -104,9 +105,11 @@ async def told_to(place: Place, table: str, who: Who) -> list[bytes]:
     told.id, told.deal, told.created_at, told.started_at = "", None, 0, None
     log = await place.tables.log(table, who)
     replays = [await place.tables.replay(table, who, n) for n in range(len(log.entries) + 1)]
-    for entry in [*log.entries, *(r.entry for r in replays if r.entry is not None)]:
+    course = await place.tables.replay_steps(table, who, 0, 200)
+    entries = [*log.entries, *(r.entry for r in replays if r.entry is not None)]
+    for entry in [*entries, *(step.entry for step in course.steps)]:
         entry.at = 0
-    return [msgspec.json.encode(one) for one in (told, log, *replays)]
+    return [msgspec.json.encode(one) for one in (told, log, course, *replays)]
 
 
 async def test_a_running_game_gives_away_nothing_else(url: str) -> None:
@@ -124,6 +127,8 @@ async def test_a_running_game_gives_away_nothing_else(url: str) -> None:
         for eyes in ("2", "spectator", "all"):
             async with refused("table-not-over", Taken):
                 await place.tables.replay(table, anna, 1, eyes)
+            async with refused("table-not-over", Taken):
+                await place.tables.replay_steps(table, anna, 1, 5, eyes)
         assert (await place.tables.replay(table, anna, 1, "1")).eyes == 1
         for eyes in ("0", "3", "", "everything", "-1", "²"):
             async with refused("table-eyes"):
@@ -159,6 +164,29 @@ async def test_after_the_end_all_eyes_are_open(table: Table, url: str) -> None:
         own = await place.tables.replay(made, people[1], 3)
         assert own.eyes == 2
         assert len(place.tables.replays) == 1
+
+
+@pytest.mark.parametrize("table", SOME, ids=str)
+async def test_steps_lead_from_view_to_view(table: Table, url: str) -> None:
+    async with opened(url) as place:
+        made, _ = await seated(place, table)
+        await place.play(made, 30)
+        match = await place.play(made)
+        last = match.now.number
+        for eyes, after, limit in (("1", 0, 200), ("all", last - 7, 200), ("spectator", 9, 5)):
+            told = await place.tables.replay_steps(made, None, after, limit, eyes)
+            first = await place.tables.replay(made, None, after, eyes)
+            assert (told.view, told.number, told.last) == (first.view, after, last)
+            assert len(told.steps) == min(limit, last - after)
+            view = told.view
+            for number, step in enumerate(told.steps, after + 1):
+                view = merge(view, step.changes)
+                seen = await place.tables.replay(made, None, number, eyes)
+                assert view == seen.view
+                assert (step.entry, step.events) == (seen.entry, seen.events)
+            if after + len(told.steps) == last:
+                assert told.steps[-1].acting == []
+        assert (await place.tables.replay_steps(made, None, last, 200)).steps == []
 
 
 async def test_the_events_of_an_entry_are_what_these_eyes_saw(url: str) -> None:

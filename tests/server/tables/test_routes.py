@@ -199,7 +199,7 @@ CHANGES = [
     ("GET", "/tables/mine", None),
     ("GET", "/tables/history", None),
 ]
-LOOKS = ["", "/file", "/log", "/replay/0", "/remarks"]
+LOOKS = ["", "/file", "/log", "/replay/0", "/replay", "/remarks"]
 
 
 async def test_nobody_changes_anything_without_being_somebody(url: str) -> None:
@@ -243,6 +243,7 @@ async def test_what_comes_too_early_is_a_conflict(url: str) -> None:
         for method, path, data in (
             ("GET", "file", None),
             ("GET", "replay/1?eyes=all", None),
+            ("GET", "replay?eyes=all", None),
             ("POST", "fork", {"number": 1, "seats": DUEL["seats"]}),
             ("POST", "rematch", None),
         ):
@@ -270,6 +271,8 @@ async def test_what_does_not_fit_is_a_bad_request(url: str) -> None:
             ("GET", f"/tables/{table}/log?after=-1", None),
             ("GET", f"/tables/{table}/replay/{2**40}", None),
             ("GET", f"/tables/{table}/replay/1?eyes=mine", None),
+            ("GET", f"/tables/{table}/replay?eyes=mine", None),
+            ("GET", f"/tables/{table}/replay?limit=201", None),
             ("GET", "/tables?limit=0", None),
             ("GET", "/tables?before=yesterday", None),
             ("GET", "/tables?game=chess", None),
@@ -279,6 +282,7 @@ async def test_what_does_not_fit_is_a_bad_request(url: str) -> None:
             assert problem["detail"]
         await c.ask("anna", "DELETE", f"/tables/{table}/seats/9", None, 400)
         await c.ask("anna", "GET", f"/tables/{table}/replay/9999", None, 404)
+        await c.ask("anna", "GET", f"/tables/{table}/replay?after=9999", None, 404)
 
 
 # --- the description ------------------------------------------------------------------------------
@@ -294,7 +298,7 @@ async def test_every_route_and_every_field_is_described(url: str) -> None:
         for method, operation in path.items()
         if method != "parameters"
     ]
-    assert len(operations) == 20
+    assert len(operations) == 21
     names = [operation["operationId"] for operation in operations]
     assert len(set(names)) == len(names)
     for operation in operations:

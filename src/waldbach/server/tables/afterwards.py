@@ -21,7 +21,7 @@ from waldbach.server.matches import Match, new_id
 from waldbach.server.models import Seat, Table
 from waldbach.server.people.who import Who
 from waldbach.server.tables.files import kept_table, read_file
-from waldbach.server.tables.forms import LogOut, NewFork, NewTable, ReplayOut
+from waldbach.server.tables.forms import LogOut, NewFork, NewTable, ReplayOut, ReplaySteps
 from waldbach.server.tables.ground import sits
 from waldbach.server.tables.replays import Replays, Story, entry_out, tell_story
 from waldbach.server.tables.seating import Seating
@@ -52,21 +52,30 @@ class Afterwards(Seating):
     ) -> ReplayOut:
         """Where an entry led. After the end one may look through any `eyes`: a seat's (from 1),
         a spectator's, or those that see `all`."""
-        _, seats, match = await self._begun(table_id, who)
-        viewer = _eyes(match, eyes, _own_eyes(seats, who))
-        story = await self._story(match)
-        last = len(story.entries)
-        if not 0 <= number <= last:
-            raise Missing("table-no-entry", number=number, last=last)
-        game, state = match.game, story.states[number]
+        story, viewer = await self._story_for(table_id, who, number, eyes)
         entry, events = story.step(number, viewer) if number else (None, [])
         return ReplayOut(
             number=number,
-            last=last,
+            last=len(story.entries),
             eyes=_eyes_out(viewer),
             entry=entry,
             events=events,
-            view=game.describe(state if viewer is None else game.view(state, viewer)),
+            view=story.game.describe(story.view(number, viewer)),
+        )
+
+    async def replay_steps(
+        self, table_id: str, who: Who | None, after: int, limit: int, eyes: str | None = None
+    ) -> ReplaySteps:
+        """Where an entry led and what those behind it changed, so that a client can step through
+        them by itself."""
+        story, viewer = await self._story_for(table_id, who, after, eyes)
+        return ReplaySteps(
+            number=after,
+            last=len(story.entries),
+            eyes=_eyes_out(viewer),
+            acting=story.acting(after),
+            view=story.game.describe(story.view(after, viewer)),
+            steps=await asyncio.to_thread(story.steps, after, limit, viewer),
         )
 
     async def export(self, table_id: str, who: Who | None) -> str:
@@ -120,6 +129,18 @@ class Afterwards(Seating):
     async def _entries(self, match: Match) -> list[Numbered]:
         number = match.now.number
         return await self.matches.journal.read(match.id, limit=number) if number else []
+
+    async def _story_for(
+        self, table_id: str, who: Who | None, number: int, eyes: str | None
+    ) -> tuple[Story, int | None]:
+        """A match that has this entry, and through whose eyes it may be seen."""
+        _, seats, match = await self._begun(table_id, who)
+        viewer = _eyes(match, eyes, _own_eyes(seats, who))
+        story = await self._story(match)
+        last = len(story.entries)
+        if not 0 <= number <= last:
+            raise Missing("table-no-entry", number=number, last=last)
+        return story, viewer
 
     async def _story(self, match: Match) -> Story:
         story = self.replays.get(match.id)

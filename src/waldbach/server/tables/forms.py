@@ -249,6 +249,28 @@ class ReplayOut(Told):
     view: Annotated[dict[str, Any], Meta(description="The board as these eyes see it.")]
 
 
+class ReplayStep(Told):
+    """An entry, and what it changed."""
+
+    entry: EntryOut
+    events: Annotated[list[dict[str, Any]], Meta(description="What the entry did.")]
+    acting: Annotated[list[int], Meta(description="The seats that the game then waited for.")]
+    changes: Annotated[
+        dict[str, Any], Meta(description="JSON Merge Patch (RFC 7396) from the view before.")
+    ]
+
+
+class ReplaySteps(Told):
+    """A stretch of a game: where it begins, and the entries behind that."""
+
+    number: Annotated[int, Meta(description="The entry where it begins; 0: before the first.")]
+    last: Annotated[int, Meta(description="The number of the last entry of the game.")]
+    eyes: Annotated[int | str, Meta(description="A seat, `spectator` or `all`.")]
+    acting: Annotated[list[int], Meta(description="The seats that the game waited for there.")]
+    view: Annotated[dict[str, Any], Meta(description="The board there, as these eyes see it.")]
+    steps: Annotated[list[ReplayStep], Meta(description="The next entries, as many as asked for.")]
+
+
 class OptionOut(Told):
     """An option of a game."""
 

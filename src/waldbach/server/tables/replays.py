@@ -12,7 +12,7 @@ from waldbach.game import Event, Game, State
 from waldbach.log import Entry, Log
 from waldbach.server.journal import Numbered
 from waldbach.server.live.wire import seat_out
-from waldbach.server.tables.forms import EntryOut
+from waldbach.server.tables.forms import EntryOut, ReplayStep
 
 MOST_BYTES = 64 << 20
 OVERHEAD = 500  # bytes, about, that Python takes for a state and its entry
@@ -29,6 +29,27 @@ class Story:
     @property
     def size(self) -> int:
         return len(self.states) * (self.game.dtype.itemsize + OVERHEAD)
+
+    def view(self, number: int, eyes: int | None) -> State:
+        """Where an entry had led, as these eyes saw it; None sees everything."""
+        state = self.states[number]
+        return state if eyes is None else self.game.view(state, eyes)
+
+    def acting(self, number: int) -> list[int]:
+        """The seats, from 1, that the game waited for behind an entry."""
+        return [seat + 1 for seat in self.game.acting(self.states[number]) if seat >= 0]
+
+    def steps(self, after: int, limit: int, eyes: int | None) -> list[ReplayStep]:
+        """The entries behind a number, each with what it changed for these eyes."""
+        told, before = [], self.view(after, eyes)
+        for number in range(after + 1, min(after + limit, len(self.entries)) + 1):
+            view = self.view(number, eyes)
+            entry, events = self.step(number, eyes)
+            changes = self.game.changes(before, view)
+            acting = self.acting(number)
+            told.append(ReplayStep(entry=entry, events=events, acting=acting, changes=changes))
+            before = view
+        return told
 
     def step(self, number: int, eyes: int | None) -> tuple[EntryOut, list[Event]]:
         """An entry and what it did, as these eyes saw it; None sees everything."""

@@ -41,6 +41,7 @@ class Verdict:
     loss: float  # of the seat's own share
     done: int  # how many decisions have been judged with this one
     of: int
+    events: tuple[Event, ...]  # what the best word would have done at once
 
 
 def words_of(seen: Seen, actions: tuple[int, ...]) -> list[str]:
@@ -63,4 +64,6 @@ def verdict_of(decision: Decision, judged: Judged, done: int, of: int) -> Verdic
     seat, before, after = decision.seen.seat, judged.best.shares, judged.played.shares
     word, best = words_of(decision.seen, (decision.action, judged.best.action))
     loss = max(0.0, before[seat] - after[seat])
-    return Verdict(decision.number, seat, word, best, before, after, loss, done, of)
+    game, view = decision.seen.open()
+    events = preview(game, view, seat, [best]).events
+    return Verdict(decision.number, seat, word, best, before, after, loss, done, of, events)

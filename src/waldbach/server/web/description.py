@@ -31,6 +31,7 @@ TAGS = {
     "tables": "Tables, their seats and chat; what follows a game.",
     "match": "What happens in a match.",
     "thinking": "Hints in a running game, analysis of a finished one.",
+    "learning": "Lessons, and positions to try things out on.",
     "reminders": "Being told that it is my turn.",
 }
 SCHEMES = {
@@ -70,8 +71,8 @@ PROBLEMS = {
 OPEN = {
     "becomeGuest", "me", "recover", "register", "signIn", "signOut", "forgotten", "resetPassword",
     "confirmMail", "beginPasskeySignIn", "passkeySignIn", "ladder", "person", "listGames",
-    "listTables", "getTable", "exportTable", "getLog", "getReplay", "listRemarks", "viewMatch",
-    "getAnalysis",
+    "listTables", "getTable", "exportTable", "getLog", "getReplay", "getReplaySteps", "listRemarks",
+    "viewMatch", "getAnalysis", "listLessons", "getLesson", "study",
 }  # fmt: skip
 # and those for which a token is not enough: it must not take over its person.
 BROWSER = {

@@ -1,7 +1,6 @@
-"""Pages that are not part of the interface for programs: the front page, health, metrics.
+"""What is part neither of the interface for programs nor of the client: health, metrics, pictures.
 
-/            what this is, in the reader's language; small until the table in the browser is here
-/static/…    its style sheet and pictures
+/static/…    icons, and what the page shows where the client was not built
 /healthz     200 while moves can be stored; 503 says what is wrong
 /metrics     for Prometheus; who may see them is the setting `metrics`
 /robots.txt  links to tables are not for everybody
@@ -17,37 +16,17 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import Headers
 from litestar.static_files import create_static_files_router
-from sqlalchemy import func, select
 
 from waldbach.game import BadInput
 from waldbach.server import metrics
 from waldbach.server.errors import Forbidden, Missing
 from waldbach.server.house import House
-from waldbach.server.models import Table
-from waldbach.server.tables.ground import OPEN, PLAYING
 from waldbach.server.web.asking import TheHouse
-from waldbach.server.web.front import front_page
 
-SCHEMA = "/api/openapi/openapi.json"
 STATIC = Path(__file__).parents[1] / "static"
 PATIENCE = 5.0  # seconds that the database may take before it counts as away
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-ROBOTS = "User-agent: *\nAllow: /$\nAllow: /static/\nDisallow: /\n"
-
-
-@get("/", include_in_schema=False)
-async def front(house: TheHouse) -> Response[str]:
-    page = front_page(*await _count_tables(house), schema=SCHEMA)
-    headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
-    return Response(page, media_type="text/html", headers=headers)
-
-
-async def _count_tables(house: House) -> tuple[int, int]:
-    """Those that wait for somebody and are listed, and all where a game is going on."""
-    listed = select(func.count()).where(Table.status == OPEN, Table.privacy == "listed")
-    playing = select(func.count()).where(Table.status == PLAYING)
-    async with house.tables.reading() as db:
-        return await db.scalar(listed) or 0, await db.scalar(playing) or 0
+ROBOTS = "User-agent: *\nAllow: /$\nAllow: /static/\nAllow: /app/\nDisallow: /\n"
 
 
 @get("/robots.txt", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
@@ -102,7 +81,6 @@ def is_local(address: str | None, headers: Headers) -> bool:
 
 
 ROUTES: list[Any] = [
-    front,
     robots,
     health,
     show_metrics,

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from waldbach import registry
 from waldbach.server.errors import Missing, Taken
-from waldbach.server.people.who import COOKIE
+from waldbach.server.people.who import COOKIE, somebody
 from waldbach.server.web import accounts
 from waldbach.server.web import schemas_people as wire
 from waldbach.server.web.answers import problems
@@ -25,7 +25,6 @@ from waldbach.server.web.asking import (
     shown,
     signed_in,
     signed_out,
-    somebody,
 )
 
 # --- me -------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from waldbach import registry
 from waldbach.game import Game
+from waldbach.server.people.who import somebody
 from waldbach.server.tables import Tables
 from waldbach.server.tables.forms import (
     MOST_NUMBER,
@@ -30,6 +31,7 @@ from waldbach.server.tables.forms import (
     ReadMark,
     RemarkOut,
     ReplayOut,
+    ReplaySteps,
     Said,
     Say,
     Sit,
@@ -37,7 +39,7 @@ from waldbach.server.tables.forms import (
 )
 from waldbach.server.tables.opening import LEVELS
 from waldbach.server.web.answers import problems
-from waldbach.server.web.asking import Caller, somebody
+from waldbach.server.web.asking import Caller
 from waldbach.server.web.often import counted
 
 TheTables = NamedDependency[Tables]
@@ -293,6 +295,23 @@ async def get_replay(
     return await tables.replay(table, who, number, eyes)
 
 
+@get(
+    "/tables/{table:str}/replay",
+    operation_id="getReplaySteps",
+    summary="A stretch of the game, entry by entry, as I may know it",
+    responses=problems(403, 404, 409),
+)
+async def get_replay_steps(
+    who: Caller,
+    tables: TheTables,
+    table: TableId,
+    after: After = 0,
+    limit: Limit = 200,
+    eyes: Eyes = None,
+) -> ReplaySteps:
+    return await tables.replay_steps(table, who, after, limit, eyes)
+
+
 # --- chat -----------------------------------------------------------------------------------------
 
 
@@ -354,6 +373,7 @@ ROUTES = Router(
         export_table,
         get_log,
         get_replay,
+        get_replay_steps,
         list_remarks,
         say_remark,
         mark_read,

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Router, get, post
 from litestar.params import PathParameter
+from msgspec import Meta
 
 from waldbach.bots.bot import Budget
 from waldbach.server.errors import SignInNeeded
@@ -45,13 +46,29 @@ class HintOut(msgspec.Struct):
     simulations: int
 
 
+class VerdictOut(msgspec.Struct):
+    """A decision, judged from what its seat knew then. Shares are those of all seats."""
+
+    number: Annotated[int, Meta(description="Of its entry.")]
+    seat: int
+    word: Annotated[str, Meta(description="What was played.")]
+    best: Annotated[str, Meta(description="What the bot would have played.")]
+    before: Annotated[list[float], Meta(description="To be expected of the best.")]
+    after: Annotated[list[float], Meta(description="To be expected of what was played.")]
+    loss: Annotated[float, Meta(description="Of the seat's own share.")]
+    events: Annotated[
+        list[dict[str, Any]], Meta(description="What the best would have done at once.")
+    ] = []
+
+
 class AnalysisOut(msgspec.Struct):
     """How the game was played, decision by decision; `done` of `of` while it is being made."""
 
     finished: bool
+    underway: bool
     done: int
     of: int
-    verdicts: list[dict[str, Any]]
+    verdicts: list[VerdictOut]
 
 
 @post(
@@ -114,11 +131,15 @@ async def get_analysis(table: TableId, house: TheHouse, who: Caller) -> Analysis
 
 async def _analysis(table: str, house: House) -> AnalysisOut:
     if (here := house.analyses.progress(table)) is not None:
-        return AnalysisOut(False, here.done, here.of, list(here.verdicts))
+        return AnalysisOut(False, True, here.done, here.of, _verdicts(here.verdicts))
     kept = await house.analyses.kept(table)
     if kept is None:
-        return AnalysisOut(False, 0, 0, [])
-    return AnalysisOut(True, len(kept), len(kept), kept)
+        return AnalysisOut(False, False, 0, 0, [])
+    return AnalysisOut(True, False, len(kept), len(kept), _verdicts(kept))
+
+
+def _verdicts(found: list[dict[str, Any]]) -> list[VerdictOut]:
+    return msgspec.convert(found, list[VerdictOut])
 
 
 ROUTES = Router("/api", route_handlers=[hint, begin_analysis, get_analysis], tags=["thinking"])
