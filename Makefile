@@ -26,8 +26,12 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 .PHONY: play
-play: setup-run ## start a server on this machine and open it in the browser (optional: PORT=...)
+play: setup-run web ## start a server on this machine and open it in the browser (optional: PORT=...)
 	@$(RUN)/waldbach serve --open $(if $(PORT),--port '$(PORT)')
+
+.PHONY: web
+web: ## build the browser client, if it has changed
+	@tools/build-web
 
 .PHONY: terminal
 terminal: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS=..., MODE=..., YOU=...)
@@ -35,11 +39,11 @@ terminal: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS
 		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
 
 .PHONY: check
-check: lint warm ## the quick loop: style, types, all tests but the slow ones
+check: lint test-web warm ## the quick loop: style, types, all tests but the slow ones
 	$(PYTEST) -m 'not slow'
 
 .PHONY: test
-test: lint warm ## everything: style, types, all tests, and the rules once more uncompiled
+test: lint test-web web warm ## everything: style, types, all tests, and the rules once more uncompiled
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only and not slow'
 
@@ -51,12 +55,14 @@ bench: setup-dev ## measure speed, also against OpenSpiel
 format: setup-dev ## bring the code into the house style
 	$(DEV)/ruff check --fix-only .
 	$(DEV)/ruff format .
+	@tools/with-node npm run --silent format -- --log-level warn
 
 .PHONY: lock
 lock: setup-lock ## renew the pinned versions in requirements/ (all to the newest)
 	$(COMPILE) requirements/runtime.lock pyproject.toml --group build
 	$(COMPILE) requirements/dev.lock pyproject.toml --all-extras --group build --group dev
 	$(COMPILE) requirements/lock.lock --group lock
+	$(COMPILE) requirements/node.lock --group node
 	@! grep -n '://' requirements/*.lock || { echo 'a lock file names a host'; exit 1; }
 	@! grep -n '^scipy==' requirements/runtime.lock
 
@@ -67,7 +73,8 @@ COMPILE = $(LOCK)/uv pip compile --quiet --upgrade --universal --python-version 
 
 .PHONY: clean
 clean: ## remove environments, caches and build results
-	rm -rf .venv .venv-dev .venv-lock .cache .hypothesis build dist
+	rm -rf .venv .venv-dev .venv-lock .venv-node .cache .hypothesis build dist
+	rm -rf web/node_modules web/dist web/src/i18n/keys.gen.ts src/waldbach/server/client
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The parts that the targets above share.
@@ -77,6 +84,12 @@ lint: setup-dev
 	$(DEV)/ruff check .
 	$(DEV)/ruff format --check .
 	$(DEV)/mypy
+	@tools/with-node npm run --silent lint
+	@tools/with-node npm run --silent check
+
+.PHONY: test-web
+test-web:
+	@tools/with-node npm run --silent test
 
 # Compiles the rules once, before the tests' parallel processes would each do it for themselves.
 .PHONY: warm

@@ -1,0 +1,99 @@
+/** Who I am on this server. Nobody needs an account: who needs to be somebody becomes a guest. */
+import { lang, t } from '../i18n/index.svelte';
+import { settings } from '../settings/settings.svelte';
+import type { components } from './api.gen';
+import { credentials, get, patch, post } from './http';
+import type { MeOut } from './types';
+
+export type Profile = components['schemas']['ProfileOut'];
+export type Offers = components['schemas']['Offers'];
+
+/** How long choices rest before they are sent, in milliseconds. */
+const REST = 800;
+
+class Session {
+  person = $state.raw<Profile | null>(null);
+  offers = $state.raw<Offers>({ accounts: false, mail: false, passkeys: false });
+  /** Has the server told who I am? */
+  known = $state(false);
+
+  #arriving: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    credentials.renew = () => this.refresh();
+    settings.onchange = () => this.#sendLater();
+  }
+
+  get signedIn(): boolean {
+    return this.person?.kind === 'account';
+  }
+
+  /** Asks the server who I am. */
+  async refresh(): Promise<void> {
+    await this.take(await get('/api/me'));
+  }
+
+  /** Takes over what the server has answered to signing in, coming back, or a change. */
+  async take(me: MeOut): Promise<void> {
+    const before = this.person?.id;
+    this.person = me.person;
+    this.offers = me.offers;
+    credentials.csrf = me.csrf;
+    this.known = true;
+    if (me.person && me.person.id !== before && (await settings.merge(me.person.choices))) {
+      this.#sendLater();
+    }
+  }
+
+  /** Makes sure that I am somebody: a guest where I am nobody yet. */
+  async ensure(name?: string): Promise<Profile> {
+    this.#arriving ??= this.#arrive(name).finally(() => (this.#arriving = null));
+    await this.#arriving;
+    if (!this.person) throw new Error('nobody is signed in');
+    return this.person;
+  }
+
+  async #arrive(name?: string): Promise<void> {
+    if (!this.known) await this.refresh();
+    if (this.person) return;
+    await this.take(await post('/api/me', { body: { name: name || nickname(), lang: lang() } }));
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.ensure(name);
+    if (this.person?.name !== name) await this.take(await patch('/api/me', { body: { name } }));
+  }
+
+  async signOut(): Promise<void> {
+    await post('/api/sign-out');
+    this.person = null;
+    credentials.csrf = null;
+    await this.refresh();
+  }
+
+  #sendLater(): void {
+    if (!this.person) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), REST);
+  }
+
+  /** Choices stay in this browser anyway, so a failure is none to speak of. */
+  async #send(): Promise<void> {
+    try {
+      const choices = { ...settings.choices };
+      await this.take(await patch('/api/me', { body: { choices, lang: lang() } }));
+    } catch (error) {
+      console.warn('choices were not stored', error);
+    }
+  }
+}
+
+/** A name to begin with: an inhabitant of the valley and a number. */
+export function nickname(random: () => number = Math.random): string {
+  const names = t('look-nicknames').split(', ');
+  const name = names[Math.floor(random() * names.length)] ?? 'Waldbach';
+  return `${name} ${Math.floor(random() * 90) + 10}`;
+}
+
+export const session = new Session();

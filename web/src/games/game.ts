@@ -1,0 +1,73 @@
+/** What a game brings to the table. The shell knows games only through this; adding one means a folder. */
+import type { Component } from 'svelte';
+import type { Entry, GameEvent, View } from '../api/types';
+import type { TableState } from '../live/state';
+
+/** Something that a mouse or a finger can point at in texts and see on the board; or several of them. */
+export type Spot = string; // such as `c4`, `area:7`, `seat:2`, `c4 c5`; its meaning is the game's
+
+/** A piece of a told sentence: plain text, or text that stands for a spot. */
+export type Part = string | { text: string; spot: Spot };
+
+/** A person's aids for a game. `choices[0]` is the default. Kept by the shell, shown in settings. */
+export interface Aid {
+  name: string;
+  choices: readonly string[];
+}
+
+/** What the confirm bar says of a draft. */
+export interface Outlook {
+  /** One sentence: what will happen. */
+  sentence: string;
+  /** What to weigh first; shown before a confirm, each can be turned off by its aid. */
+  warnings: { text: string; aid: string }[];
+  /** Ways to confirm; the first is the main button. */
+  ways: { label: string; then: string[] }[];
+}
+
+export interface TableProps {
+  table: TableState;
+}
+
+export interface PlayerProps extends TableProps {
+  /** From 1. */
+  seat: number;
+}
+
+export interface GameClient {
+  /** As the server spells it. */
+  name: string;
+  /** Colour of a seat for names, charts and chips, as a CSS custom property's name, and its letter. */
+  colour(table: TableState, seat: number): { css: string; letter: string };
+  /** The drawing: takes pointer, touch and keys, picks words into the draft. */
+  Board: Component<TableProps>;
+  /** What one holds: hand, pieces, actions. */
+  Tray: Component<TableProps>;
+  /** A compact board of one player. */
+  Player: Component<PlayerProps>;
+  /** Who leads where: a tab beside the log. */
+  Ledger: Component<TableProps>;
+  /** What is asked of me now, or what others are doing, as a sentence for the confirm bar. */
+  ask(table: TableState): string;
+  outlook(table: TableState): Outlook | null;
+  /** Does the game itself show, where it was tried, why the last pick was refused? Then the bar does not. */
+  explains?(table: TableState): boolean;
+  /** One event in words, without its seat; null where there is nothing to say. */
+  tell(event: GameEvent, table: TableState): Part[] | null;
+  /** Does this entry begin a new turn in the log? Returns whose. */
+  turn(entry: Entry): number | null;
+  /** Points of each seat by source, in the order to be shown; from a view. */
+  points(view: View): { seat: number; sources: { name: string; points: number }[] }[];
+  /** The name of a source of points. */
+  source(name: string): string;
+  aids: readonly Aid[];
+  /** Words of an aid, for the settings: its name, what it is good for, and each of its choices. */
+  aidName(aid: string): string;
+  aidWhy(aid: string): string;
+  aidChoice(aid: string, choice: string): string;
+  /** Names of options and their choices, for the new table. */
+  optionName(option: string): string;
+  choiceName(option: string, choice: string): string;
+  /** Does an option change anything in this mode? Left out: every option does. */
+  optionMatters?(option: string, mode: string): boolean;
+}

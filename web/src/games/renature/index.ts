@@ -1,0 +1,51 @@
+/** Renature, Valley and the back of Valley's board, as the table knows a game. */
+import { family, has, load } from '../../i18n/index.svelte';
+import type { GameClient } from '../game';
+import { AIDS } from './aids';
+import Board from './Board.svelte';
+import { cssOf, LETTERS, paintOf } from './colours';
+import Ledger from './Ledger.svelte';
+import { ask, outlook } from './outlook';
+import { playAt } from './play.svelte';
+import Player from './Player.svelte';
+import { pointsOf, turnIn } from './points';
+import { tell } from './tell';
+import Tray from './Tray.svelte';
+
+await load('renature');
+
+export const renature: GameClient = {
+  name: 'renature',
+  colour(table, seat) {
+    const paint = paintOf(table, seat);
+    return { css: cssOf(paint), letter: LETTERS[paint] };
+  },
+  Board,
+  Tray,
+  Player,
+  Ledger,
+  ask,
+  outlook,
+  explains: (table) => {
+    const { refused } = playAt(table);
+    return refused !== null && refused.problem === table.draft.refusal;
+  },
+  tell,
+  turn: turnIn,
+  points: pointsOf,
+  source: (name) => family('renature-source-', name),
+  aids: AIDS,
+  aidName: (aid) => family('renature-aid-', aid),
+  aidWhy: (aid) => family('renature-aid-', `${aid}-why`),
+  aidChoice: (aid, choice) => family('renature-aid-', `${aid}-${choice}`),
+  optionName: (option) => family('renature-option-', option),
+  choiceName: (option, choice) =>
+    has(`renature-choice-${option}-`, choice)
+      ? family(`renature-choice-${option}-`, choice)
+      : choice,
+  optionMatters: (option, mode) =>
+    (option !== 'mushroom-on-cloud' || mode !== 'base') &&
+    (option !== 'variant-rules' || mode === 'variant'),
+};
+
+export default renature;

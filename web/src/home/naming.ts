@@ -1,0 +1,63 @@
+/** What tables, games and those who sit there are called in lists. */
+import type { components } from '../api/api.gen';
+import type { SeatOut } from '../api/types';
+import { family, has, lang, t } from '../i18n/index.svelte';
+import { amount } from './moments';
+import { readPace, turnLength, type Pace } from './pace';
+
+export type Tabled = components['schemas']['Tabled'];
+export type MyTable = components['schemas']['MyTable'];
+
+/** A game with its mode, such as "Renature: Valley". */
+export function tableTitle({ game, options }: Pick<Tabled, 'game' | 'options'>): string {
+  const name = `${game}-${options.mode ?? ''}`;
+  return has('home-game-', name) ? family('home-game-', name) : boxName(game);
+}
+
+/** The game without its mode. */
+export function boxName(game: string): string {
+  return has('home-box-', game) ? family('home-box-', game) : game;
+}
+
+/** The mode alone, where the game is clear. */
+export function modeName(game: string, mode: string): string {
+  const name = `${game}-${mode}`;
+  return has('home-mode-', name) ? family('home-mode-', name) : mode;
+}
+
+export function modeAbout(game: string, mode: string): string {
+  const name = `${game}-${mode}`;
+  return has('home-mode-about-', name) ? family('home-mode-about-', name) : '';
+}
+
+export function levelName(level: string): string {
+  return has('home-level-', level) ? family('home-level-', level) : level;
+}
+
+/** A person, a bot, or a free seat. */
+export function seatLabel(seat: SeatOut): string {
+  if (seat.mine) return t('home-you');
+  if (seat.kind === 'bot') return t('home-bot-name', { level: levelName(seat.level ?? '') });
+  if (seat.kind === 'open') return t('home-free-seat');
+  return seat.name || t('home-former');
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(lang(), { type: 'conjunction' }).format(names);
+}
+
+export function freeSeats(table: Pick<Tabled, 'seats'>): number {
+  return table.seats.filter((seat) => seat.kind === 'open' && !seat.invited).length;
+}
+
+export function paceText(word: string | Pace): string {
+  const pace = typeof word === 'string' ? readPace(word) : word;
+  if (pace.kind === 'live') {
+    return t('home-pace-live-short', { minutes: pace.minutes, seconds: pace.seconds });
+  }
+  if (pace.kind === 'days') {
+    const { unit, count } = turnLength(pace.hours);
+    return t('home-pace-days-short', { turn: amount(lang(), unit, count) });
+  }
+  return t('home-pace-none');
+}

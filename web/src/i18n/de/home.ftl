@@ -1,0 +1,208 @@
+# Die Seiten rund um den Tisch: Start, neuer Tisch, Lobby, meine Tische.
+
+home-heading = Lass das Tal wachsen
+home-lead = Naturbrettspiele mit Freunden oder Bots. Sofort und ohne Konto.
+
+## Sofort spielen
+
+home-play = Jetzt spielen
+home-play-busy = Der Plan wird ausgelegt …
+home-play-hint = { $game } gegen { $bot }
+home-play-game = Welches Spiel?
+home-play-level = Wie stark ist der Bot?
+home-level-seed = Samen
+home-level-sprout = Keimling
+home-level-sapling = Setzling
+home-level-tree = Baum
+home-level-forest = Wald
+home-bot-seed = Freundlich und neu dabei: übersieht viel, verschätzt sich auch.
+home-bot-sprout = Übersieht ab und zu etwas.
+home-bot-sapling = Wägt jeden Zug ab, schaut aber kaum voraus.
+home-bot-tree = Denkt ein wenig voraus.
+home-bot-forest = Am stärksten: denkt bis zu einer Sekunde voraus.
+home-bot-name = { $level } (Bot)
+
+# Spiele mit ihrem Modus, als Titel von Tischen
+home-game-renature-base = Renature
+home-game-renature-valley = Renature: Valley
+home-game-renature-variant = Renature: Valley, Planrückseite
+home-game-waldgaertner-basic = Waldgärtner
+home-game-waldgaertner-advanced = Waldgärtner für Fortgeschrittene
+home-box-renature = Renature
+home-box-waldgaertner = Waldgärtner
+# Dasselbe für kleine Knöpfe
+home-mode-renature-base = Grundspiel
+home-mode-renature-valley = Valley
+home-mode-renature-variant = Rückseite
+home-mode-waldgaertner-basic = Grundspiel
+home-mode-waldgaertner-advanced = Fortgeschrittene
+home-mode-about-renature-base = Am Bach pflanzen und in den Gebieten führen. Am besten für den Anfang.
+home-mode-about-renature-valley = Mit Wiesen, Pilzen, Baumstümpfen und Teichen.
+home-mode-about-renature-variant = Die Wiese auf der Rückseite des Plans: weniger Wege, mehr Freiheit.
+home-mode-about-waldgaertner-basic = Ein Garten durch die Jahreszeiten.
+home-mode-about-waldgaertner-advanced = Mit freien Reihen und Schatten.
+
+
+## Freunde
+
+home-friends = Mit Freunden spielen
+home-friends-hint = Öffne einen Tisch und schick den Link herum. Niemand braucht ein Konto.
+home-join-label = Hast du einen Link bekommen?
+home-join-placeholder = Link oder Code einfügen
+home-join = Hingehen
+home-join-wrong = Das sieht nicht nach dem Link eines Tisches aus. Er endet mit „/tables/“ und 16 Buchstaben und Ziffern.
+
+## Meine Tische in Kürze
+
+home-mine = Meine Tische
+home-mine-all = Alle meine Tische
+home-your-turn = Du bist am Zug
+home-go-on = Weiterspielen
+home-waits-for = Am Zug: { $names }
+home-waits-open = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+home-left = Noch { $span }
+home-left-none = Die Zeit ist um: Eine Vertretung spielt, bis du wieder da bist
+home-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+home-former = ehemaliger Spieler
+home-you = du
+home-free-seat = frei
+home-rated = Gewertet
+home-study = Aus einer Stellung
+home-no-board = Noch nicht im Browser
+home-place = { $place ->
+    [1] Gewonnen
+   *[other] Platz { $place }
+}
+home-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+## Die Lobby in Kürze
+
+home-lobby = Offene Tische
+home-lobby-all = Alle offenen Tische
+home-lobby-none = Gerade wartet kein Tisch auf Mitspieler.
+home-lobby-invite = Einen öffnen
+home-sit = Platz nehmen
+home-watch = Zuschauen
+
+## Lernen
+
+home-learn = Renature in zehn Minuten lernen
+home-learn-text = Eine begleitete erste Partie. Eine Regel nach der anderen, auf einem echten Plan; was nicht geht, wird erklärt.
+home-learn-go = Anfangen
+home-rules = Regeln nachschlagen
+
+## Dank
+
+home-credits = Waldbach ist inoffiziell: eigene Worte, eigene Pläne, eigene Karten, eigene Zeichnungen.
+home-credits-renature = Renature ist ein Spiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games und Capstone Games.
+home-credits-waldgaertner = Waldgärtner ist ein Spiel von Claas Fischer, erschienen bei Edition Essentia.
+
+## Zustände
+
+home-more = Mehr zeigen
+home-scene = Ein Bach schlängelt sich durch ein grünes Tal mit Kiefern und Eichen
+
+## Ein Name für Gäste
+
+home-name = Dein Name
+home-name-hint = So heißt du hier für die anderen. Du kannst ihn jederzeit ändern.
+
+## Neuer Tisch
+
+home-new = Neuer Tisch
+home-new-lead = Die Vorgaben passen für einen Abend mit Freunden.
+home-new-game = Spiel
+home-new-seats = Wer spielt?
+home-new-seat = Platz { $seat }
+home-new-seat-me = Ich
+home-new-seat-open = Jemand mit dem Link
+home-new-seat-bot = Bot: { $level }
+home-new-add = Platz hinzufügen
+home-new-remove = Platz { $seat } entfernen
+home-new-seats-hint = { $least } bis { $most } Plätze. Das Spiel beginnt von selbst, sobald niemand mehr fehlt.
+home-new-no-me = Du hast keinen Platz und schaust zu.
+home-new-shuffle = Plätze zu Beginn auslosen
+home-new-pace = Wie schnell?
+home-new-privacy = Wer darf den Tisch finden?
+home-new-privacy-link = Wer den Link hat
+home-new-privacy-link-hint = Nur die, denen du ihn schickst.
+home-new-privacy-listed = Alle
+home-new-privacy-listed-hint = Er steht auch unter „Offene Tische“.
+home-new-rated = Zählt für die Wertung
+home-new-rated-account = Die Wertung ist für Konten: Leg zuerst eines an, deine Spiele behältst du.
+home-new-rated-bots = Gewertet wird nur unter Menschen: Ersetze zuerst die Bots.
+home-new-rated-hint = Nur wer ein Konto hat, kann sich setzen.
+home-new-options = Feinheiten der Regeln
+home-new-options-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+home-new-open = Tisch öffnen
+home-new-start = Spiel beginnen
+home-new-open-hint = { $count ->
+    [one] Danach bekommst du einen Link für deinen Mitspieler.
+   *[other] Danach bekommst du einen Link für deine { $count } Mitspieler.
+}
+home-new-start-hint = Kein Platz ist offen, das Spiel beginnt also sofort.
+home-new-busy = Einen Moment …
+
+## Tempo
+
+home-pace-none = Ohne Uhr
+home-pace-none-hint = Alle nehmen sich die Zeit, die sie brauchen.
+home-pace-live = Live
+home-pace-live-hint = Ein Zeitvorrat für das ganze Spiel und ein Zuschlag für jeden Zug. Wem die Zeit ausgeht, für den spielt eine Vertretung, bis er wieder da ist.
+home-pace-days = Über Tage
+home-pace-days-hint = Eine Frist für jeden Zug. Sie läuft nur in den persönlichen Stunden jedes Spielers; Nächte und freie Tage kosten also keine Zeit.
+home-pace-hours = Deine persönlichen Stunden
+home-pace-live-short = { $minutes } Min. + { $seconds } Sek.
+home-pace-days-short = { $turn } pro Zug
+home-pace-bank = { $days } Urlaub
+home-pace-other = Anders
+home-pace-minutes = Minuten für das Spiel
+home-pace-seconds = Sekunden für jeden Zug
+home-pace-turn = Stunden für jeden Zug
+home-pace-days-bank = Urlaubstage
+
+## Lobby
+
+home-lobby-title = Offene Tische
+home-lobby-lead = Tische, an die sich jeder setzen darf.
+home-lobby-game = Spiel
+home-lobby-pace = Tempo
+home-lobby-all-games = Alle Spiele
+home-lobby-all-paces = Jedes Tempo
+home-lobby-free-only = Nur mit freiem Platz
+home-lobby-empty = Im Tal ist es gerade still
+home-lobby-empty-text = Kein Tisch wartet auf Mitspieler. Öffne einen, der hier steht, oder spiel inzwischen gegen einen Bot.
+home-lobby-nothing-fits = Kein Tisch passt zu deiner Auswahl.
+home-lobby-show-all = Alle Tische zeigen
+home-lobby-updated = Die Liste erneuert sich von selbst.
+home-lobby-host = Dein Tisch
+
+## Meine Tische
+
+home-mine-title = Meine Tische
+home-mine-playing = Laufende Spiele
+home-mine-open = Warten auf Mitspieler
+home-mine-finished = Beendet
+home-mine-nobody = Hier ist noch niemand angemeldet
+home-mine-nobody-text = Sobald du gespielt hast, stehen hier deine Tische. Wenn du ein Konto oder einen Rückkehr-Link hast, melde dich an.
+home-mine-sign-in = Anmelden
+home-mine-none = Noch keine Spiele
+home-mine-none-text = Spiel mit einem Tipp gegen einen Bot oder öffne einen Tisch für Freunde.
+home-mine-replay = Nachspielen
+home-mine-closed = Geschlossen
+home-import = Spieldatei importieren
+home-import-text = Ein Spiel, das hier oder anderswo exportiert wurde, wird als beendeter Tisch aufgehoben: zum Nachspielen und Analysieren.
+home-import-choose = Datei auswählen
+home-import-busy = Das Spiel wird gelesen …

@@ -1,0 +1,112 @@
+/**
+ * The words of the interface, in the reader's language. `t` is reactive: what uses it changes at once
+ * with the language. Catalogues are Fluent files, one a part and language; only those of the language
+ * in use are downloaded.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Key } from './keys.gen';
+
+export type { Key };
+export type Lang = 'en' | 'de' | 'pl';
+export type Args = Record<string, FluentVariable>;
+
+export const LANGUAGES: readonly Lang[] = ['en', 'de', 'pl'];
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', pl: 'Polski' };
+/** The parts that every page needs. */
+const first = import.meta.glob<string>('./first/*.ts', { import: 'default' });
+const files = import.meta.glob<string>(['./{en,de,pl}/*.ftl', '!./*/{look,home,table}.ftl'], {
+  import: 'default',
+});
+
+interface Words {
+  lang: Lang;
+  bundle: FluentBundle;
+}
+
+/** What was loaded beside the first. */
+const parts = new Set<string>();
+let words = $state.raw<Words>({ lang: 'en', bundle: newBundle('en') });
+/** Counts changes of the language, so that only the last one wished for comes true. */
+let wish = 0;
+
+function newBundle(lang: Lang): FluentBundle {
+  return new FluentBundle(lang, { useIsolating: false });
+}
+
+/** The text of a key in the present language. */
+export function t(key: Key, args?: Args): string {
+  const message = words.bundle.getMessage(key);
+  if (!message?.value) return key;
+  const errors: Error[] = [];
+  const text = words.bundle.formatPattern(message.value, args, errors);
+  if (errors.length) console.error(`text ${key}:`, ...errors);
+  return text;
+}
+
+/**
+ * The text of a key that is put together while running, such as `family('renature-animal-', 'owl')`.
+ * Writing the beginning out lets the tests know which keys are in use.
+ */
+export function family(prefix: string, name: string | number, args?: Args): string {
+  return t(`${prefix}${name}` as Key, args);
+}
+
+/** Is there such a text? */
+export function has(prefix: string, name: string | number): boolean {
+  return words.bundle.hasMessage(`${prefix}${name}`);
+}
+
+export function lang(): Lang {
+  return words.lang;
+}
+
+/** Numbers and dates as the language writes them. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(words.lang, options).format(value);
+}
+
+export function date(at: number, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(words.lang, options).format(at);
+}
+
+/** Makes the texts of further parts ready, such as `load('replay')`. Doing it again costs nothing. */
+export async function load(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !parts.has(name));
+  if (!missing.length) return;
+  const { lang, bundle } = words;
+  const texts = await Promise.all(fetchParts(lang, missing));
+  for (const name of missing) parts.add(name);
+  if (words.bundle !== bundle) return speak(words.lang);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  words = { lang, bundle };
+}
+
+/** Changes the language, at once and everywhere. */
+export async function speak(lang: Lang): Promise<void> {
+  const mine = ++wish;
+  const names = [...parts];
+  const texts = await Promise.all([
+    first[`./first/${lang}.ts`]?.() ?? '',
+    ...fetchParts(lang, names),
+  ]);
+  if (mine !== wish) return;
+  if (names.length !== parts.size) return speak(lang); // a part was loaded meanwhile
+  const bundle = newBundle(lang);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  words = { lang, bundle };
+  if (typeof document !== 'undefined') document.documentElement.lang = lang;
+}
+
+function fetchParts(lang: Lang, names: string[]): (Promise<string> | string)[] {
+  return names.map((name) => files[`./${lang}/${name}.ftl`]?.() ?? '');
+}
+
+/** The first of our languages that a browser names. */
+export function preferred(wanted: readonly string[]): Lang {
+  for (const name of wanted) {
+    const found = LANGUAGES.find((lang) => name.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,46 @@
+/** The table of a lesson, told as the server would tell of a table that there is. */
+import type { TableOut } from '../api/types';
+import { t } from '../i18n/index.svelte';
+import type { Lesson } from './lesson.svelte';
+
+export function tableOf(lesson: Lesson, game: string): TableOut {
+  const seats = Array.from({ length: lesson.seats }, (_, index) => index + 1).map((seat) => ({
+    seat,
+    kind: 'person',
+    name: seat === lesson.seat ? t('learn-you') : t('learn-other'),
+    level: null,
+    mine: seat === lesson.seat,
+    person: null,
+    invited: false,
+    care: false,
+    resigned: false,
+    total: null,
+    place: null,
+  }));
+  return {
+    id: lesson.lesson,
+    game,
+    options: { mode: lesson.mode },
+    pace: 'none',
+    privacy: 'link',
+    rated: false,
+    status: 'playing',
+    study: true,
+    host: false,
+    seats,
+    created_at: 0,
+    started_at: 0,
+    finished_at: null,
+    shuffle: false,
+    imported: false,
+    deal: null,
+    follows: null,
+    rematch: null,
+    forks: null,
+    forks_at: null,
+    paused_at: null,
+    ask: null,
+    remarks: 0,
+    unread: 0,
+  };
+}

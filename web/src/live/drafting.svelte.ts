@@ -1,0 +1,132 @@
+/**
+ * The draft of a turn: words that are picked one after the other and shown as the server previews
+ * them. Every step keeps its preview, so going back asks nobody.
+ */
+import type { GameEvent, PreviewOut, Problem } from '../api/types';
+import type { Reply } from './socket';
+import type { Draft } from './state';
+
+/** What one pick has added, and where the draft leads up to it. */
+interface Step {
+  words: readonly string[];
+  preview: PreviewOut;
+}
+
+type Found = { preview: PreviewOut } | { problem: Problem | null };
+
+export class Drafting implements Draft {
+  #steps = $state.raw<readonly Step[]>([]);
+  #running = $state(0);
+  refusal = $state.raw<Problem | null>(null);
+
+  words = $derived(this.#steps.flatMap((step) => step.words));
+  #end = $derived(this.#steps.at(-1)?.preview ?? null);
+
+  /** Counts what makes an answer that is under way worthless. */
+  #edits = 0;
+  #kept = new Map<string, Promise<Found>>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #looks: Promise<unknown> = Promise.resolve();
+
+  constructor(private send: (words: string[]) => Promise<Reply>) {}
+
+  get events(): readonly GameEvent[] {
+    return (this.#end?.events ?? []) as unknown as GameEvent[];
+  }
+
+  get waits(): boolean {
+    return this.#end?.waits ?? false;
+  }
+
+  get busy(): boolean {
+    return this.#running > 0;
+  }
+
+  /** Where the whole draft leads; null while it is empty. */
+  get end(): PreviewOut | null {
+    return this.#end;
+  }
+
+  /** Picks wait for each other, so quick taps keep their order. */
+  pick(words: readonly string[]): Promise<boolean> {
+    return this.work(() => this.#add(words));
+  }
+
+  async #add(words: readonly string[]): Promise<boolean> {
+    const edits = this.#edits;
+    const found = await this.#preview([...this.words, ...words]);
+    if (edits !== this.#edits) return false;
+    if ('preview' in found) {
+      this.refusal = null;
+      this.#steps = [...this.#steps, { words, preview: found.preview }];
+      return true;
+    }
+    this.refusal = found.problem;
+    return false;
+  }
+
+  undo(): void {
+    this.#edits++;
+    this.refusal = null;
+    this.#steps = this.#steps.slice(0, -1);
+  }
+
+  reset(): void {
+    this.#edits++;
+    this.refusal = null;
+    this.#steps = [];
+  }
+
+  /** Looks wait for each other: hovering must not use up what moves may cost. */
+  look(words: readonly string[]): Promise<PreviewOut | null> {
+    const draft = [...this.words, ...words];
+    const known = this.#kept.get(draft.join('\n'));
+    const found = known ?? this.#looks.then(() => this.#preview(draft));
+    if (!known) this.#looks = found;
+    return found.then((one) => ('preview' in one ? one.preview : null));
+  }
+
+  /** The table has changed: previews are worth nothing any more. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  /** Preview the draft anew on what is stored now. False: it does not fit any more and is dropped. */
+  renew(): Promise<boolean> {
+    const old = this.#steps;
+    this.forget();
+    this.reset();
+    const edits = this.#edits;
+    return this.work(async () => {
+      for (const { words } of old) {
+        if (edits !== this.#edits) return true;
+        if (!(await this.#add(words))) {
+          this.reset();
+          return false;
+        }
+      }
+      return true;
+    });
+  }
+
+  /** Something that the draft waits for, after what is under way. */
+  work<T>(job: () => Promise<T>): Promise<T> {
+    this.#running++;
+    const done = this.#queue.then(job).finally(() => this.#running--);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  #preview(draft: string[]): Promise<Found> {
+    const key = draft.join('\n');
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const found = this.send(draft).then((reply): Found => {
+      if (reply.type === 'preview') return { preview: reply };
+      this.#kept.delete(key);
+      return { problem: reply.type === 'problem' ? reply.problem : null };
+    });
+    this.#kept.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,16 @@
+/** Where the client begins: choices and words first, then what is shown. */
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { session } from './api/session.svelte';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { start } from './routes/router.svelte';
+import { settings } from './settings/settings.svelte';
+
+start();
+const worded = settings.start();
+session.refresh().catch((error: unknown) => console.warn('who I am is not known yet', error));
+await worded;
+mount(App, { target: document.getElementById('app')! });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js');

@@ -1,0 +1,42 @@
+/** The end of a game: who has won, points by source, and how points grew. */
+import type { ResultOut, View } from '../api/types';
+import type { GameClient } from '../games/game';
+
+export function winners(results: readonly ResultOut[]): number[] {
+  return results.filter((result) => result.place === 1).map((result) => result.seat);
+}
+
+/** Sources of points in the game's order; sources that brought nobody anything are left out. */
+export function sourcesOf(
+  results: readonly ResultOut[],
+  view: View | null,
+  game: GameClient,
+): string[] {
+  const ordered = view ? (game.points(view)[0]?.sources.map((one) => one.name) ?? []) : [];
+  const named = results.flatMap((result) => Object.keys(result.points));
+  return [...new Set([...ordered, ...named])].filter((name) =>
+    results.some((result) => result.points[name]),
+  );
+}
+
+/** Points of a seat from the first `count` sources. */
+export function upTo(result: ResultOut, sources: readonly string[], count: number): number {
+  return sources.slice(0, count).reduce((sum, name) => sum + (result.points[name] ?? 0), 0);
+}
+
+export function totals(view: View, game: GameClient): Map<number, number> {
+  const sums = game
+    .points(view)
+    .map(({ seat, sources }) => [seat, sources.reduce((sum, one) => sum + one.points, 0)] as const);
+  return new Map(sums);
+}
+
+/** With the proper sign: `+3`, `−2`. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** A number in a table: `3`, `−2`. */
+export function plainNumber(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

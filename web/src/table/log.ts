@@ -1,0 +1,165 @@
+/** The log of a table: entries grouped by turn, what was taken back, and the filters. */
+import type { Entry, GameEvent, RemarkOut } from '../api/types';
+import type { GameClient, Part } from '../games/game';
+import { lang } from '../i18n/index.svelte';
+import type { TableState } from '../live/state';
+import { arrangement } from './arrangement';
+
+export interface Line {
+  number: number;
+  /** Whose doing it is; null: of the table. */
+  seat: number | null;
+  parts: readonly Part[];
+  kind: 'move' | 'points' | 'table' | 'chat';
+  takenBack: boolean;
+}
+
+export interface Turn {
+  /** Of its first entry. */
+  number: number;
+  /** Whose turn; null: before the first one. */
+  seat: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  lines: Line[];
+}
+
+export type Show = 'all' | 'moves' | 'points' | 'table';
+
+/** Numbers of entries that count no more. */
+export function takenBack(entries: readonly Entry[]): Set<number> {
+  const gone = new Set<number>();
+  for (const { seat, word, number } of entries) {
+    if (seat !== 'table' || !word.startsWith('take-back ')) continue;
+    const to = Number(word.slice('take-back '.length));
+    for (const entry of entries) {
+      if (entry.number > to && entry.number < number && entry.seat !== 'table')
+        gone.add(entry.number);
+    }
+  }
+  return gone;
+}
+
+/** All that has happened, turn by turn, the oldest first. */
+export function turns(table: TableState, game: GameClient, entries = table.entries): Turn[] {
+  const gone = takenBack(table.entries);
+  const found: Turn[] = [];
+  for (const entry of entries) {
+    const lines = linesOf(entry, table, game, gone.has(entry.number));
+    // The entry that ends a turn names the next one, but belongs to the one that it ends.
+    if (!found.length) found.push({ number: entry.number, seat: null, at: entry.at, lines: [] });
+    found.at(-1)!.lines.push(...lines);
+    const next = game.turn(entry);
+    if (next !== null)
+      found.push({ number: entry.number + 1, seat: next, at: entry.at, lines: [] });
+  }
+  return found;
+}
+
+/** Told once: the same entry gives the same lines until the language or a name changes. */
+const told = new WeakMap<Entry, { key: string; lines: Line[] }>();
+
+export function linesOf(entry: Entry, table: TableState, game: GameClient, gone: boolean): Line[] {
+  const names = table.info.seats.map((seat) => `${seat.name}/${seat.level}`);
+  const key = [lang(), gone, ...names].join();
+  const known = told.get(entry);
+  if (known?.key === key) return known.lines;
+  const lines = entry.seat === 'table' ? arranged(entry, table) : tell(entry, table, game, gone);
+  told.set(entry, { key, lines });
+  return lines;
+}
+
+function arranged({ number, word }: Entry, table: TableState): Line[] {
+  const text = arrangement(word, table.info);
+  return text ? [{ number, seat: null, kind: 'table', takenBack: false, parts: [text] }] : [];
+}
+
+function tell(entry: Entry, table: TableState, game: GameClient, takenBack: boolean): Line[] {
+  const { number } = entry;
+  return entry.events.flatMap((event) => {
+    const parts = game.tell(event, table);
+    return parts ? { number, seat: seatOf(event), parts, kind: kindOf(event), takenBack } : [];
+  });
+}
+
+/** Turns in which nothing is new stay the objects that they were, so that they are not drawn anew. */
+export function stable(before: readonly Turn[], now: readonly Turn[]): Turn[] {
+  return now.map((turn, index) => {
+    const was = before[index];
+    const same =
+      was?.number === turn.number &&
+      was.lines.length === turn.lines.length &&
+      was.lines.every((line, at) => line === turn.lines[at]);
+    return same ? was : turn;
+  });
+}
+
+function seatOf(event: GameEvent): number | null {
+  return typeof event['seat'] === 'number' ? event['seat'] : null;
+}
+
+function kindOf(event: GameEvent): 'move' | 'points' {
+  return typeof event['points'] === 'number' ? 'points' : 'move';
+}
+
+/** What is left when only some is asked for: turns with nothing left are left out. */
+export function filtered(all: readonly Turn[], show: Show, seat: number | null): Turn[] {
+  const wanted = (line: Line) =>
+    (show === 'all' || kinds[show].includes(line.kind)) && (seat === null || line.seat === seat);
+  return all
+    .map((turn) => ({ ...turn, lines: turn.lines.filter(wanted) }))
+    .filter((turn) => turn.lines.length > 0);
+}
+
+const kinds: Record<Exclude<Show, 'all'>, Line['kind'][]> = {
+  moves: ['move', 'points'],
+  points: ['points'],
+  table: ['table', 'chat'],
+};
+
+/** Lines of a turn, with the points of a move right behind it. */
+export function grouped(lines: readonly Line[]): { line: Line; gains: Line[] }[] {
+  const groups: { line: Line; gains: Line[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const follows = line.kind === 'points' && last?.line.kind === 'move';
+    if (follows && last.line.seat === line.seat && last.line.number === line.number)
+      last.gains.push(line);
+    else groups.push({ line, gains: [] });
+  }
+  return groups;
+}
+
+/** Puts what was said between the turns at its time. */
+export function withRemarks(all: readonly Turn[], remarks: readonly RemarkOut[]): Turn[] {
+  return all.map((turn, index) => {
+    const until = all[index + 1]?.at ?? Infinity;
+    const since = index ? turn.at : 0;
+    const said = remarks.filter((remark) => remark.at >= since && remark.at < until);
+    const lines = said.map((remark): Line => ({
+      number: 0,
+      seat: remark.seat,
+      parts: [remark.seat === null ? `${remark.name}: ${remark.text}` : remark.text],
+      kind: 'chat',
+      takenBack: false,
+    }));
+    return { ...turn, lines: [...turn.lines, ...lines] };
+  });
+}
+
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** The log as text, for a letter or a note. */
+export function asText(all: readonly Turn[], name: (seat: number) => string): string {
+  const blocks = all.map((turn) => {
+    const head = turn.seat === null ? [] : [name(turn.seat)];
+    const lines = turn.lines.map((line) => {
+      const who = line.seat !== null && line.seat !== turn.seat ? `${name(line.seat)}: ` : '';
+      return `  ${who}${plain(line.parts)}`;
+    });
+    return [...head, ...lines].join('\n');
+  });
+  return blocks.join('\n') + '\n';
+}
