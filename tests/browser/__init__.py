@@ -1,0 +1,1 @@
+"""Tests in a real browser: a server with the built client, Chromium, and people who click."""

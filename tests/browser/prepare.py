@@ -1,0 +1,57 @@
+"""Tables made ready without clicking: what a test is not about, done over HTTP by the person."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.browser.person import Person
+from waldbach import registry
+from waldbach.game import CHANCE
+from waldbach.log import Entry, Log
+
+Data = dict[str, Any]
+
+
+def ask(person: Person, method: str, path: str, data: Any = None) -> Any:
+    """As the page would ask; whoever is nobody yet becomes a guest."""
+    request = person.context.request
+    me: Data = request.get("/api/me").json()
+    if me["person"] is None:
+        made = request.post("/api/me", data={"name": "Ada", "lang": person.lang})
+        me = made.json()
+    headers = {"X-CSRF-Token": me["csrf"], "Origin": person.url}
+    answer = request.fetch(f"/api{path}", method=method, data=data, headers=headers)
+    assert answer.ok, f"{answer.status} {answer.text()}"
+    return answer.json() if answer.body() else None
+
+
+def table(person: Person, *others: str, **more: Any) -> str:
+    """A table where this person sits first; the others are `open` or levels of bots."""
+    seats: list[Data] = [{"kind": "me"}]
+    for other in others:
+        seats.append({"kind": "open"} if other == "open" else {"kind": "bot", "level": other})
+    wish = {"game": "renature", "seats": seats, **more}
+    return str(ask(person, "POST", "/tables", wish)["id"])
+
+
+def finished_table(person: Person, seats: int = 2, **options: str) -> str:
+    """A whole game, kept from a file."""
+    text = game_file(seats, options)
+    return str(ask(person, "POST", "/tables/import", {"text": text})["id"])
+
+
+def game_file(seats: int, options: Data) -> str:
+    """A game in which everybody does anything."""
+    game, rng = registry.get("renature"), random.Random(7)
+    log = Log.begin(game, seats, options)
+    state = log.start()
+    while acting := game.acting(state):
+        seat = acting[0]
+        legal = game.legal(state, seat)
+        action = int(rng.choice(list(legal)))
+        if seat == CHANCE:
+            action = game.pick(state, rng.random(), legal, len(legal))
+        log.entries.append(Entry(seat, game.format(int(action), state)))
+        state = game.apply(state, seat, int(action))
+    return log.write()

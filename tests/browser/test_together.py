@@ -1,0 +1,60 @@
+"""People at the same table: by link, with different languages, with bots, and watching."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import prepare
+from tests.browser.conftest import NewPerson
+from tests.browser.pages import Room, Table
+
+
+def test_a_friend_sits_down_by_the_link(person: NewPerson) -> None:
+    ada, ben = person(lang="en"), person(lang="pl")
+    link = prepare.table(ada, "open")
+    Room(ada).open(link)
+    at_bens = Room(ben).open(link).sit_down("Benek")
+    at_adas = Table(ada).ready()
+    expect(at_adas.dominoes.first).to_be_visible()
+    first, second = (at_adas, at_bens) if at_adas.asked.count() else (at_bens, at_adas)
+    first.play_turn()
+    assert second.await_turn()
+    expect(ada.page.get_by_text("Benek").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_two_browsers_play_a_whole_game_by_link(person: NewPerson) -> None:
+    ada, ben = person(lang="en"), person(lang="de")
+    link = prepare.table(ada, "open")
+    Room(ada).open(link)
+    tables = [Room(ben).open(link).sit_down("Ben"), Table(ada).ready()]
+    while not all(table.over.is_visible() for table in tables):
+        for table in tables:
+            if table.asked.count():
+                table.play_turn()
+    expect(ada.says("table-over")).to_be_visible()
+    expect(ben.says("table-over")).to_be_visible()
+
+
+def test_four_seats_with_bots(person: NewPerson) -> None:
+    ada = person()
+    table = Table(ada).open(prepare.table(ada, "seed", "sprout", "seed"))
+    for _ in range(2):
+        assert table.await_turn()
+        table.play_turn()
+    assert table.await_turn()
+
+
+def test_who_watches_sees_no_hand(person: NewPerson) -> None:
+    ada, eve = person(), person()
+    link = prepare.table(ada, "seed")
+    mine = Table(ada).open(link)
+    assert mine.await_turn()
+    expect(mine.dominoes).to_have_count(3)
+    names = [str(name) for name in mine.dominoes.evaluate_all("all => all.map((one) => one.title)")]
+    watched = Table(eve).open(link)
+    expect(eve.says("table-watching")).to_be_visible()
+    expect(watched.hand).to_have_count(0)
+    page = eve.page.content()
+    assert not [name for name in names if name in page]

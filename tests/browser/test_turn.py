@@ -1,0 +1,106 @@
+"""A turn: taken back, interrupted, by touch, by keys alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser import prepare
+from tests.browser.conftest import NewPerson
+from tests.browser.pages import Table
+from tests.browser.person import PHONE
+
+
+def test_a_draft_is_taken_back_freely(person: NewPerson) -> None:
+    ada = person()
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    before = table.spaces()
+    assert table.place()
+    assert table.spaces() != before
+    ada.press(table.undo)
+    expect(table.undo).to_be_hidden()
+    expect(table.dominoes).to_have_count(3)
+    assert table.spaces() == before
+
+
+def test_behind_a_draw_it_needs_the_table(person: NewPerson) -> None:
+    """Against bots a take-back happens at once; it stands in the log."""
+    ada = person()
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    before = table.spaces()
+    table.play_turn()
+    assert table.await_turn()
+    expect(table.undo).to_be_hidden()
+    table.choose_in_menu("table-take-back-turn")
+    expect(ada.says("table-said-take-back").first).to_be_visible()
+    expect(table.board).to_be_visible()
+    log = prepare.ask(ada, "GET", f"/tables/{table.id}/log")
+    assert any(entry["word"].startswith("take-back ") for entry in log["entries"])
+    assert table.await_turn()
+    assert table.spaces() == before
+
+
+def test_a_lost_line_is_mended_and_the_draft_is_kept(person: NewPerson) -> None:
+    ada = person()
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if cut:
+            line.close(code=1012)
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    ada.page.route_web_socket(re.compile("/live"), connect)
+    ada.forgive("WebSocket")
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    domino = table.place()
+    assert domino
+    placed = table.spaces()
+    cut = True
+    lines[-1].close(code=1012)
+    expect(ada.says("table-line-lost")).to_be_visible()
+    cut = False
+    expect(ada.says("table-line-lost")).to_be_hidden()
+    assert table.spaces() == placed
+    expect(table.undo).to_be_visible()
+    table.confirm(domino)
+    assert table.await_turn()
+
+
+def test_a_phone_plays_a_turn_by_touch(person: NewPerson) -> None:
+    ada = person(size=PHONE, touch=True, lang="de")
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    table.play_turn()
+    assert table.await_turn()
+
+
+def test_keys_alone_play_a_turn(person: NewPerson) -> None:
+    ada = person()
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    keyboard = ada.page.keyboard
+    for number in range(1, 4):
+        keyboard.press(str(number))
+        expect(table.dominoes.nth(number - 1)).to_have_attribute("aria-pressed", "true")
+        if table.fitting.count():
+            break
+    domino = str(table.dominoes.nth(number - 1).get_attribute("title"))
+    goal = str(table.fitting.first.get_attribute("data-space"))
+    table.walk_to(goal)
+    keyboard.press("Enter")
+    expect(table.undo).to_be_visible()
+    keyboard.press("u")
+    expect(table.undo).to_be_hidden()
+    keyboard.press(str(number))
+    table.walk_to(goal)
+    keyboard.press("Enter")
+    expect(table.undo).to_be_visible()
+    table.confirm_by_keys(domino)
