@@ -133,9 +133,13 @@ class Keeper:
         await self.matches.catch_up(match)
         if match.over:
             return
-        await self.matches.arrange(match.id, lambda m: course.end_long_pause(m.now.course, at))
-        for seat in course.late(match.now.course, at):
-            await self.matches.arrange(match.id, partial(self._care, seat=seat, at=at))
+        try:
+            await self.matches.arrange(match.id, lambda m: course.end_long_pause(m.now.course, at))
+            for seat in course.late(match.now.course, at):
+                await self.matches.arrange(match.id, partial(self._care, seat=seat, at=at))
+        except BadInput as error:
+            if error.message != "match-over":  # somebody has just made the last move
+                raise
         if match.id not in self._timers and not match.over:
             self._set_timer(match, course.next_look(match.now.course))
 

@@ -64,7 +64,6 @@ class Match:
         start = self.log().start()
         begun = course.begin(stored.pace, stored.seats, stored.created_at)
         self.now = Moment(start, 0, 0, self.game.acting(start), begun, stored.created_at)
-        self._views: dict[int, tuple[State, State]] = {}  # of each viewer, the last one made
 
     @property
     def id(self) -> str:
@@ -80,15 +79,6 @@ class Match:
         """All may see everything: the game has ended, here or elsewhere. One that was closed before
         its end keeps its secrets."""
         return self.now.over or self.stored.status == FINISHED
-
-    def view(self, moment: Moment, viewer: int) -> State:
-        """What a viewer sees at a moment. What is told begins where it ended the last time, so the
-        last view of each is kept."""
-        state, view = self._views.get(viewer, (None, None))
-        if state is not moment.state:
-            view = self.game.view(moment.state, viewer)
-            self._views[viewer] = moment.state, view
-        return view
 
     def log(self) -> Log:
         """The head of its game file; the secret is not in it."""

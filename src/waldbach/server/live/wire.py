@@ -6,7 +6,6 @@ Everything here is made from `Game.view` of the viewer and from actions that wen
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -35,7 +34,7 @@ def moves(match: Match, played: Played, viewers: Iterable[int]) -> dict[int, byt
     everyone = Entries(match, played, SPECTATOR)
     told = {}
     for viewer in viewers:
-        before, after = match.view(played.before, viewer), match.view(played.after, viewer)
+        before, after = (game.view(one.state, viewer) for one in (played.before, played.after))
         entries = everyone if game.public_events else Entries(match, played, viewer)
         data = {
             "type": "moves",
@@ -81,9 +80,9 @@ class Entries:
     who see the same action."""
 
     def __init__(self, match: Match, played: Played, eyes: int) -> None:
-        self.game, self.played = match.game, played
-        self._view = functools.cache(lambda i: match.view(self._moments[i], eyes))
+        self.game, self.played, self.eyes = match.game, played, eyes
         self._moments = (played.before, *played.moments)
+        self._views: list[State | None] = [None] * len(self._moments)
         self._encoded: dict[tuple[int, int], msgspec.Raw] = {}
 
     def seen_by(self, viewer: int) -> list[Data | msgspec.Raw]:
@@ -100,6 +99,13 @@ class Entries:
                 self._encoded[entry.number, seen] = self._encode(i, entry, word, seen)
             told.append(self._encoded[entry.number, seen])
         return told
+
+    def _view(self, i: int) -> State:
+        """What the eyes saw before the first entry (0) and after each."""
+        view = self._views[i]
+        if view is None:
+            view = self._views[i] = self.game.view(self._moments[i].state, self.eyes)
+        return view
 
     def _encode(self, i: int, entry: Numbered, word: str, seen: int) -> msgspec.Raw:
         data = {
