@@ -17,7 +17,7 @@ PYTEST := $(DEV)/python -m pytest -n auto
 RULES_TESTS := tests/renature tests/waldgaertner tests/test_every_game.py tests/test_leaks.py
 
 # Work on Waldbach keeps its caches in the repository; `play` and `terminal` use the player's own.
-test check warm bench: export WALDBACH_CACHE := $(CURDIR)/.cache
+test check warm bench screenshots: export WALDBACH_CACHE := $(CURDIR)/.cache
 test check: export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 
 .PHONY: help
@@ -50,6 +50,10 @@ test: lint test-web web warm ## everything: style, types, all tests, and the rul
 .PHONY: bench
 bench: setup-dev ## measure speed, also against OpenSpiel
 	$(DEV)/python -m bench
+
+.PHONY: screenshots
+screenshots: setup-dev web ## take the pictures of the README anew (plays a game; some minutes)
+	$(DEV)/python -m tools.screenshots
 
 .PHONY: format
 format: setup-dev ## bring the code into the house style

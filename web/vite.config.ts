@@ -14,15 +14,18 @@ const groups = [
   { name: 'shared', test: /\/src\/(home|look\/(?!Chart))/ },
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   // Pages live at `/`, what was built at `/app/`.
   base: command === 'build' ? '/app/' : '/',
-  plugins: [svelte(), words(), packing()],
+  plugins: [svelte(), words(), ...(mode === 'prerender' ? [] : [packing()])],
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      output: mode === 'prerender' ? {} : { codeSplitting: { groups } },
+      checks: { pluginTimings: false },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/static': server } },
   // Runes need Svelte's browser half, which vitest would not choose by itself.

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './api/session.svelte';
+import { takeOver } from './home/early';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
@@ -12,5 +13,7 @@ start();
 const worded = settings.start();
 session.refresh().catch((error: unknown) => console.warn('who I am is not known yet', error));
 await worded;
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+takeOver(target);
+mount(App, { target });
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js');

@@ -4,8 +4,10 @@
  * send it.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const WORKER = new URL('../worker/service-worker.js', import.meta.url);
@@ -29,7 +31,7 @@ export function packing() {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler({ dir = 'dist' }, bundle) {
+      async handler({ dir = 'dist' }, bundle) {
         const page = readFileSync(join(dir, 'index.html'), 'utf8');
         const known = new Set([...page.matchAll(/"\/app\/([^"]+)"/g)].map(([, path = '']) => path));
         const ahead = lookAhead(bundle, known);
@@ -38,10 +40,28 @@ export function packing() {
           join(dir, 'service-worker.js'),
           worker(page, known, ahead, Object.keys(bundle)),
         );
+        writeFileSync(join(dir, 'early.json'), JSON.stringify(await prerendered()));
         for (const file of filesIn(dir)) pack(file);
       },
     },
   };
+}
+
+/** The home page as HTML, by language: built for Node beside the real build, and run. */
+async function prerendered() {
+  const outDir = mkdtempSync(join('node_modules', '.prerender-'));
+  try {
+    const ssr = 'src/prerender.ts';
+    await build({
+      mode: 'prerender',
+      logLevel: 'error',
+      build: { ssr, outDir, copyPublicDir: false },
+    });
+    const made = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    return await made.prerender();
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
 }
 
 /** @type {Map<string, boolean>} */
@@ -57,7 +77,8 @@ export function isFirst(id, modules) {
   if (known !== undefined) return known;
   first.set(id, false); // for imports in a circle
   const info = modules.getModuleInfo(id);
-  const found = id.endsWith('/src/main.ts') || (info?.importers ?? []).some((one) => isFirst(one, modules));
+  const found =
+    id.endsWith('/src/main.ts') || (info?.importers ?? []).some((one) => isFirst(one, modules));
   first.set(id, found);
   return found;
 }

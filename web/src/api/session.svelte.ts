@@ -10,6 +10,8 @@ export type Offers = components['schemas']['Offers'];
 
 /** How long choices rest before they are sent, in milliseconds. */
 const REST = 800;
+/** Whose choices were made in this browser and not sent yet. */
+const UNSENT = 'waldbach-unsent';
 
 class Session {
   person = $state.raw<Profile | null>(null);
@@ -19,6 +21,8 @@ class Session {
 
   #arriving: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Choices were made since the last ones were sent. */
+  #waiting = false;
 
   constructor() {
     credentials.renew = () => this.refresh();
@@ -41,9 +45,10 @@ class Session {
     this.offers = me.offers;
     credentials.csrf = me.csrf;
     this.known = true;
-    if (me.person && me.person.id !== before && (await settings.merge(me.person.choices))) {
-      this.#sendLater();
-    }
+    if (!me.person || me.person.id === before) return;
+    // A page that was left before they were sent: they are newer than what the server has.
+    const newer = localStorage.getItem(UNSENT) === me.person.id;
+    if (newer || (await settings.merge(me.person.choices))) this.#sendLater();
   }
 
   /** Makes sure that I am somebody: a guest where I am nobody yet. */
@@ -74,15 +79,19 @@ class Session {
 
   #sendLater(): void {
     if (!this.person) return;
+    localStorage.setItem(UNSENT, this.person.id);
     clearTimeout(this.#timer);
+    this.#waiting = true;
     this.#timer = setTimeout(() => void this.#send(), REST);
   }
 
   /** Choices stay in this browser anyway, so a failure is none to speak of. */
   async #send(): Promise<void> {
+    this.#waiting = false;
     try {
       const choices = { ...settings.choices };
       await this.take(await patch('/api/me', { body: { choices, lang: lang() } }));
+      if (!this.#waiting) localStorage.removeItem(UNSENT);
     } catch (error) {
       console.warn('choices were not stored', error);
     }

@@ -1,7 +1,8 @@
 /** Opening a table, sitting down, and going there. */
 import { post } from '../api/http';
 import { session } from '../api/session.svelte';
-import { navigate } from '../routes/router.svelte';
+import { loadGame } from '../games';
+import { component, navigate } from '../routes/router.svelte';
 import { FRIENDLY, seat, type NewTable } from './wish';
 
 export interface Quick {
@@ -42,9 +43,15 @@ export async function playNow(quick: Quick): Promise<void> {
 }
 
 export async function openTable(wish: NewTable, name?: string): Promise<void> {
+  fetchAhead(wish.game);
   await session.ensure(name);
   const { id } = await post('/api/tables', { body: wish });
   navigate(`/tables/${id}`);
+}
+
+/** What the table will need comes while the server opens it. Who fails here fails again there, and says so. */
+function fetchAhead(game: string): void {
+  Promise.all([component('Table'), loadGame(game)]).catch(() => {});
 }
 
 export async function sitDown(table: string, name?: string): Promise<void> {

@@ -74,9 +74,15 @@ function decode(part: string): string {
   }
 }
 
+/** The component of a page that needs no download. */
+export function readyComponent(page: string): Page | null {
+  return page === 'Home' ? Home : null;
+}
+
 /** The component of a page; those that nobody has opened yet are downloaded. */
 export async function component(page: string): Promise<Page> {
-  if (page === 'Home') return Home;
+  const ready = readyComponent(page);
+  if (ready) return ready;
   const load = pages[`./${page}.svelte`] ?? pages['./NotFound.svelte'];
   if (!load) throw new Error(`no page ${page}`);
   return (await load()).default;

@@ -11,6 +11,8 @@ preview of a link asks without being anybody.
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -25,7 +27,7 @@ from waldbach.server.house import House
 from waldbach.server.models import Table
 from waldbach.server.tables.ground import OPEN, PLAYING
 from waldbach.server.web.asking import TheHouse
-from waldbach.server.web.client import FOR_GOOD, Client
+from waldbach.server.web.client import FOR_GOOD, Client, accepted_packings
 from waldbach.server.web.front import front_page
 from waldbach.server.web.problems import on_http
 
@@ -57,9 +59,9 @@ client = Client()
 
 
 @get("/", include_in_schema=False)
-async def front(request: Asking, house: TheHouse) -> Response[str]:
+async def front(request: Asking, house: TheHouse) -> Response[bytes]:
     if not client.built:
-        return _html(front_page(*await _count_tables(house), schema=SCHEMA))
+        return _html(request, front_page(*await _count_tables(house), schema=SCHEMA))
     return page(request)
 
 
@@ -72,19 +74,19 @@ async def _count_tables(house: House) -> tuple[int, int]:
 
 
 @get(PATHS, include_in_schema=False, sync_to_thread=False)
-def show_page(request: Asking) -> Response[str]:
+def show_page(request: Asking) -> Response[bytes]:
     if not client.built:
         raise Missing("http-not-found")
     return page(request)
 
 
-def page(request: Asking, status: int = 200) -> Response[str]:
+def page(request: Asking, status: int = 200) -> Response[bytes]:
     invited = request.url.path.startswith("/tables/")
     title = text("page-table") if invited else "Waldbach"
     about = text("page-table-about") if invited else text("front-lead")
     name = ADDRESSES.get(request.scope.get("path_template", ""), "NotFound")
     theme = request.cookies.get("theme", "")
-    return _html(client.page(name, language.get(), theme, title, about), status)
+    return _html(request, client.page(name, language.get(), theme, title, about), status)
 
 
 def not_found(request: Asking, error: NotFoundException) -> Response[Any]:
@@ -95,9 +97,20 @@ def not_found(request: Asking, error: NotFoundException) -> Response[Any]:
     return on_http(request, error)
 
 
-def _html(text: str, status: int = 200) -> Response[str]:
-    headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
-    return Response(text, status_code=status, media_type="text/html", headers=headers)
+def _html(request: Asking, text: str, status: int = 200) -> Response[bytes]:
+    vary = "Accept-Language, Cookie, Accept-Encoding"
+    headers = {"Vary": vary, "Cache-Control": "no-cache"}
+    data = text.encode()
+    if "gzip" in accepted_packings(request.headers.get("accept-encoding", "")):
+        data, headers["Content-Encoding"] = _packed(text), "gzip"
+    html = "text/html; charset=utf-8"
+    return Response(data, status_code=status, media_type=html, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _packed(text: str) -> bytes:
+    """There are few different pages: one for each language, theme and kind of address."""
+    return gzip.compress(text.encode(), mtime=0)
 
 
 @route("/app/{file:path}", http_method=READ, include_in_schema=False, sync_to_thread=False)

@@ -66,12 +66,18 @@ class Client:
             '<html lang="en">': f'<html lang="{lang}"{shown}>',
             "<title>Waldbach</title>": HEAD.format(title=escape(title), about=escape(about)),
             "</head>": "".join(map(_link, self._asked_next(name, lang))) + "</head>",
+            '<div id="app"></div>': self._early(name, lang),
             "<noscript></noscript>": f"<noscript>{escape(text('page-noscript'))}</noscript>",
         }
         page = self._index
         for gap, word in words.items():
             page = page.replace(gap, word, 1)
         return page
+
+    def _early(self, name: str, lang: str) -> str:
+        """The home page is there as HTML, to be seen before its script has come."""
+        html = self._home_pages.get(lang) if name == "Home" else None
+        return f'<div id="app" data-early>{html}</div>' if html else '<div id="app"></div>'
 
     def _asked_next(self, name: str, lang: str) -> list[str]:
         """What the script of the page will ask for: the browser may fetch it meanwhile."""
@@ -82,6 +88,12 @@ class Client:
     def _ahead(self) -> dict[str, dict[str, list[str]]]:
         ahead: dict[str, dict[str, list[str]]] = json.loads(self.files["ahead.json"].forms[""])
         return ahead
+
+    @cached_property
+    def _home_pages(self) -> dict[str, str]:
+        found = self.files.get("early.json")
+        pages: dict[str, str] = json.loads(found.forms[""]) if found else {}
+        return pages
 
     @cached_property
     def _index(self) -> str:

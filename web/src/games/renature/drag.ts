@@ -21,19 +21,20 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
     let dragged = false;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0) [from, dragged] = [event, false];
+      if (event.button !== 0) return;
+      [from, dragged] = [event, false];
+      node.setPointerCapture(event.pointerId); // a quick hand is elsewhere by the next event
     }
 
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.pointerId) return;
       const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLACK;
-      if (!dragged && far) begin(event);
+      if (!dragged && far) begin();
       if (dragged) follow(event, drag);
     }
 
-    function begin(event: PointerEvent): void {
+    function begin(): void {
       dragged = true;
-      node.setPointerCapture(event.pointerId);
       drag.play.take(drag.held);
       drag.play.dragging = true;
     }

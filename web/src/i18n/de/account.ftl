@@ -119,7 +119,7 @@ account-ratings-games = { $count ->
     [one] 1 gewertetes Spiel
    *[other] { $count } gewertete Spiele
 }
-account-history-go = Alle meine Spiele
+account-history-go = Alle meine Tische
 
 account-person-gone = Ehemaliger Spieler
 account-person-gone-text = Diese Person ist gegangen.

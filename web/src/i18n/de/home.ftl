@@ -98,7 +98,7 @@ home-watch = Zuschauen
 home-learn = Renature in zehn Minuten lernen
 home-learn-text = Eine begleitete erste Partie. Eine Regel nach der anderen, auf einem echten Plan; was nicht geht, wird erklärt.
 home-learn-go = Anfangen
-home-rules = Regeln nachschlagen
+home-rules = Zu den Regeln
 
 ## Dank
 

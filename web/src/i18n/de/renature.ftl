@@ -217,6 +217,7 @@ renature-outlook-end = Zug beenden
 renature-outlook-so-far = Bisher
 renature-outlook-quiet = Zug beenden: diesmal ohne Punkte
 renature-outlook-points = { $count ->
+    [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

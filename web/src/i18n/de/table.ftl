@@ -178,7 +178,7 @@ table-key-help = diese Hilfe
 
 ## Warteraum
 
-table-listed = in der Lobby
+table-listed = bei den offenen Tischen
 table-by-link = nur mit Link
 table-room-title = Wer spielt mit?
 table-room-missing = { $count ->

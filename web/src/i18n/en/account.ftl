@@ -119,7 +119,7 @@ account-ratings-games = { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
 }
-account-history-go = All my games
+account-history-go = All my tables
 
 account-person-gone = Former player
 account-person-gone-text = This person has left.

@@ -217,6 +217,7 @@ renature-outlook-end = End turn
 renature-outlook-so-far = So far
 renature-outlook-quiet = End turn: no points this time
 renature-outlook-points = { $count ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }

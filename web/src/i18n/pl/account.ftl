@@ -123,7 +123,7 @@ account-ratings-games = { $count ->
     [many] { $count } gier na ranking
    *[other] { $count } gry na ranking
 }
-account-history-go = Wszystkie moje gry
+account-history-go = Wszystkie moje stoły
 
 account-person-gone = Były gracz
 account-person-gone-text = Ta osoba odeszła.

@@ -245,6 +245,7 @@ renature-outlook-end = Koniec tury
 renature-outlook-so-far = Dotychczas
 renature-outlook-quiet = Koniec tury: tym razem bez punktów
 renature-outlook-points = { $count ->
+    [0] brak punktów
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

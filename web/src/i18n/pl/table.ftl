@@ -4,7 +4,7 @@ table-loading = Rozkładamy stół…
 table-not-shown = Tego stołu nie można pokazać
 table-closed = Ten stół jest zamknięty
 table-closed-hint = Wszyscy odeszli, zanim partia się zaczęła.
-table-no-board = W { $game } nie można jeszcze grać w przeglądarce
+table-no-board = W grę { $game } nie można jeszcze zagrać w przeglądarce
 table-no-board-text = Plansza dopiero powstaje. Na razie możesz grać w terminalu („{ $command }”), a programy mogą grać przy tym stole przez API.
 table-seat = Miejsce { $seat }
 table-seat-open = Wolne miejsce
@@ -186,7 +186,7 @@ table-key-help = ta pomoc
 
 ## Poczekalnia
 
-table-listed = w lobby
+table-listed = wśród wolnych stołów
 table-by-link = tylko przez link
 table-room-title = Kto gra?
 table-room-missing = { $count ->
