@@ -7,6 +7,7 @@ language of the person.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -55,7 +56,7 @@ class Table:
         self.board = self.page.get_by_role("grid", name=person.text("renature-board"))
         self.bar = self.page.get_by_role("region", name=person.text("table-bar"))
         self.hand = self.page.get_by_role("list", name=person.text("renature-hand"))
-        self.undo = person.button("table-undo")
+        self.undo = self.bar.get_by_role("button", name=person.text("table-undo"), exact=True)
         self.anyway = self.button_like("table-warn-anyway", "label")
 
     def open(self, table: str) -> Table:
@@ -111,6 +112,15 @@ class Table:
     def dominoes(self) -> Locator:
         return self.hand.get_by_role("button")
 
+    @property
+    def plants(self) -> Locator:
+        """The plants of which one may be planted now."""
+        group = self.page.get_by_role("group", name=self.person.text("renature-plants"))
+        return group.get_by_role("button").and_(self.page.locator(":enabled"))
+
+    def space(self, name: str) -> Locator:
+        return self.board.locator(f"[data-space={name}]")
+
     def sentence(self) -> str:
         return self.bar.inner_text()
 
@@ -127,6 +137,14 @@ class Table:
                 expect(self.undo).to_be_visible()
                 return name
         return None
+
+    def put(self, piece: Locator | None, space: str) -> None:
+        """Takes a piece, unless one is held anyway, and puts it there."""
+        if piece is not None:
+            self.person.press(piece)
+            expect(piece).to_have_attribute("aria-pressed", "true")
+        expect(self.fitting.and_(self.space(space))).to_be_visible()
+        self.tap(self.space(space))
 
     def discard(self) -> str:
         """Throws away the last domino, which is the one that is held."""
@@ -192,6 +210,80 @@ class Table:
         self.confirm(self.place() or self.discard())
 
 
+class Lesson:
+    """A lesson of Renature: the card that speaks, and a board as at every table."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.table = Table(person)
+        self.on = person.button("learn-next").or_(person.button("learn-continue"))
+        self.steps: list[dict[str, Any]] = []
+
+    def open(self, name: str) -> Lesson:
+        request = self.person.context.request
+        self.steps = request.get(f"/api/games/renature/lessons/{name}").json()["steps"]
+        self.person.open(f"/learn/renature/{name}")
+        self.table.ready()
+        return self
+
+    @property
+    def card(self) -> Locator:
+        title = self.page.get_by_role("heading", level=1)
+        return self.page.get_by_role("region").filter(has=title)
+
+    def play(self) -> None:
+        """Does on the board what the lesson asks for, to its end."""
+        for number, step in enumerate(self.steps, start=1):
+            self.expect_step(number)
+            if number < len(self.steps):
+                self._do(step)
+
+    def play_until_asked(self) -> None:
+        for number, step in enumerate(self.steps, start=1):
+            self.expect_step(number)
+            if step["expect"]:
+                return
+            self._do(step)
+
+    def expect_step(self, number: int) -> None:
+        name = self.person.text("learn-step", step=number, steps=len(self.steps))
+        expect(self.page.get_by_role("img", name=name, exact=True)).to_be_attached()
+
+    def _do(self, step: dict[str, Any]) -> None:
+        if step["free"]:
+            expect(self.person.button("learn-again")).to_be_enabled()
+            for _ in range(self.table.dominoes.count()):
+                self.table.play_turn()
+            return
+        for word in step["expect"][:1]:
+            self._play(word)
+        if step["praise"] or not step["expect"]:
+            self.person.press(self.on)
+
+    def _play(self, word: str) -> None:
+        kind, *more = word.split(" ")
+        if kind == "place":
+            self._place(more[0].split("@")[1])
+        elif kind == "plant":
+            self.table.put(self.table.plants.first, more[-1])
+        elif kind == "mushroom":
+            self.table.put(None, more[0])
+        elif kind == "again":
+            self.person.press(self.person.button("learn-word-again"))
+        else:
+            self.person.press(self.person.button("learn-show"))
+
+    def _place(self, space: str) -> None:
+        """The domino that may go there: a lesson lets only one do so."""
+        for domino in self.table.dominoes.all():
+            self.person.press(domino)
+            expect(domino).to_have_attribute("aria-pressed", "true")
+            if self.table.fitting.count():
+                break
+        self.table.tap(self.table.space(space))
+
+
 class Replay:
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -232,6 +324,22 @@ class Settings:
         """One of several that stand side by side."""
         group = self.person.page.get_by_role("group", name=self.person.text(setting))
         self.press_choice(group, self.person.text(choice))
+
+    def choose_aid(self, aid: str, choice: str) -> None:
+        """An aid of Renature: a switch, a list, or one of several side by side."""
+        name = self.person.text(f"renature-aid-{aid}")
+        chosen = self.person.text(f"renature-aid-{aid}-{choice}")
+        page = self.person.page
+        group = page.get_by_role("group", name=name)
+        switch = page.get_by_role("switch", name=name)
+        listed = page.get_by_label(name, exact=True).and_(page.locator("select"))
+        expect(group.or_(switch).or_(listed)).to_be_visible()
+        if switch.count():
+            switch.set_checked(choice == "on")
+        elif listed.count():
+            listed.select_option(label=chosen)
+        else:
+            self.press_choice(group, chosen)
 
     def press_choice(self, group: Locator, choice: str) -> None:
         """The label is what one presses: its circle is not to be seen."""

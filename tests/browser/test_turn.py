@@ -73,6 +73,19 @@ def test_a_lost_line_is_mended_and_the_draft_is_kept(person: NewPerson) -> None:
     assert table.await_turn()
 
 
+def test_a_reload_in_mid_draft_leaves_the_turn_to_be_played(person: NewPerson) -> None:
+    ada = person()
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    before = table.spaces()
+    assert table.place()
+    ada.page.reload()
+    assert table.ready().await_turn()
+    assert table.spaces() == before
+    table.play_turn()
+    assert table.await_turn()
+
+
 def test_a_phone_plays_a_turn_by_touch(person: NewPerson) -> None:
     ada = person(size=PHONE, touch=True, lang="de")
     table = Table(ada).open(prepare.table(ada, "seed"))

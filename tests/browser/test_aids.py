@@ -1,0 +1,166 @@
+"""A person's aids: each changes what is shown, never the game, and stays chosen (Y-02 to Y-14)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import positions, prepare
+from tests.browser.conftest import NewPerson
+from tests.browser.pages import Settings, Table
+from tests.browser.person import PHONE, Person
+
+MINE = ".pieces .crown"
+# Each aid: its choices, the default first, with what is drawn then and how often.
+DRAWN = {
+    "irrelevant": {
+        "dimmed": {".pieces .dim": 12, ".pieces [href='#p-hare']": 3},
+        "hidden": {".pieces .dim": 0, ".pieces [href='#p-hare']": 0},
+        "shown": {".pieces .dim": 0, ".pieces [href='#p-hare']": 3},
+    },
+    "scored": {"shaded": {".sprouts": 1}, "plain": {".sprouts": 0}},
+    "jokers": {
+        "marked": {".pieces [href='#p-leaf']": 1},
+        "plain": {".pieces [href='#p-leaf']": 0},
+    },
+    "patterns": {
+        "on": {".pieces .letter": 0, ".plain-colours .pieces": 0},
+        "letters": {".pieces .letter": 5, ".plain-colours .pieces": 0},
+        "off": {".pieces .letter": 0, ".plain-colours .pieces": 1},
+    },
+    "colours": {
+        "seats": {f"{MINE}.orange": 3, f"{MINE}.blue": 2},
+        "orange": {f"{MINE}.orange": 3, f"{MINE}.blue": 2},
+        "blue": {f"{MINE}.blue": 3, f"{MINE}.orange": 2},
+        "black": {f"{MINE}.black": 3, f"{MINE}.orange": 2},
+        "white": {f"{MINE}.white": 3, f"{MINE}.orange": 2},
+    },
+    "boards": {"compact": {".players .full": 0}, "full": {".players .full": 2}},
+}
+
+
+def at_the_brook(person: Person) -> Table:
+    table = Table(person).open(prepare.table(person, "seed", position=positions.BROOK))
+    assert table.await_turn()
+    return table
+
+
+def snail(table: Table) -> Locator:
+    """The domino that fits at b4."""
+    return table.hand.get_by_title(re.compile(table.person.text("renature-animal-snail")))
+
+
+def choose(table: Table, aid: str, choice: str) -> None:
+    """In the settings, and back at the table."""
+    link = table.id
+    Settings(table.person).open().choose_aid(aid, choice)
+    table.open(link)
+    assert table.await_turn()
+
+
+@pytest.mark.parametrize("aid", DRAWN)
+def test_an_aid_changes_what_is_drawn(person: NewPerson, aid: str) -> None:
+    ada = person()
+    table = at_the_brook(ada)
+    game = prepare.ask(ada, "GET", f"/tables/{table.id}/view")
+    for number, (choice, drawn) in enumerate(DRAWN[aid].items()):
+        if number:
+            choose(table, aid, choice)
+        for what, count in drawn.items():
+            expect(table.page.locator(what)).to_have_count(count)
+    after = prepare.ask(ada, "GET", f"/tables/{table.id}/view")
+    assert (after["view"], after["legal"]) == (game["view"], game["legal"])
+
+
+def test_plain_colours_have_no_pattern(person: NewPerson) -> None:
+    ada = person()
+    table = at_the_brook(ada)
+    plant = ada.page.locator(f"{MINE}.orange").first
+    expect(plant).to_have_css("fill", re.compile("^url"))
+    choose(table, "patterns", "off")
+    expect(plant).to_have_css("fill", re.compile("^rgb"))
+
+
+def test_areas_say_who_leads_only_if_wished(person: NewPerson) -> None:
+    ada = person()
+    table = at_the_brook(ada)
+    card = ada.page.get_by_text(ada.text("renature-area", area=4), exact=True)
+    table.walk_to("c5")
+    expect(card).to_be_visible()
+    choose(table, "areas", "off")
+    table.walk_to("c5")
+    expect(card).to_be_hidden()
+
+
+def test_last_moves_are_marked_only_if_wished(person: NewPerson) -> None:
+    ada = person()
+    table = at_the_brook(ada)
+    table.play_turn()
+    assert table.await_turn()
+    expect(ada.page.locator(".marks .last").first).to_be_visible()
+    choose(table, "last", "off")
+    expect(ada.page.locator(".marks .last")).to_have_count(0)
+
+
+def test_nothing_moves_if_so_wished(person: NewPerson) -> None:
+    ada = person(motion="no-preference")
+    ada.context.add_init_script(COUNT_MOVING)
+    table = at_the_brook(ada)
+    table.put(snail(table), "b4")
+    expect(table.undo).to_be_visible()
+    assert ada.page.evaluate("window.moving") > 0
+    choose(table, "motion", "off")
+    table.put(snail(table), "b4")
+    expect(table.undo).to_be_visible()
+    assert ada.page.evaluate("window.moving") == 0
+
+
+COUNT_MOVING = """
+window.moving = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  if (options.duration > 0 && this.matches('.piece')) window.moving++;
+  return animate.call(this, frames, options);
+};
+"""
+
+
+@pytest.mark.parametrize("warning", ["clouds", "plant"])
+def test_a_warning_can_be_turned_off(person: NewPerson, warning: str) -> None:
+    ada = person()
+    table = at_the_brook(ada)
+    waste(table, warning)
+    expect(table.anyway).to_be_visible()
+    expect(ada.page.get_by_text(ada.text(f"renature-warn-{warning}", count=2))).to_be_visible()
+    choose(table, f"warn-{warning}", "off")
+    domino = waste(table, warning)
+    table.expect_played(domino)
+
+
+def waste(table: Table, what: str) -> str:
+    """A turn that gives something away, as far as its main button; the domino that is played."""
+    domino = str(snail(table).get_attribute("title"))
+    table.put(snail(table), "b4")
+    expect(table.undo).to_be_visible()
+    if what == "clouds":
+        table.put(table.plants.first, "b3")
+        expect(table.space("b3")).to_have_accessible_name(re.compile(","))
+    table.person.press(table.bar.get_by_role("button").last)
+    return domino
+
+
+def test_aids_come_along_to_another_device(person: NewPerson) -> None:
+    ada = person()
+    table = at_the_brook(ada)
+    link, way_back = table.id, prepare.ask(ada, "POST", "/me/recovery-link")["link"]
+    settings = Settings(ada).open()
+    with ada.page.expect_response(lambda answer: "scored" in (answer.request.post_data or "")):
+        settings.choose_aid("scored", "plain")
+    phone = person(size=PHONE, touch=True)
+    phone.page.goto("/recover#" + way_back.split("#")[1])
+    phone.page.wait_for_url("**/mine")
+    there = Table(phone).open(link)
+    assert there.await_turn()
+    expect(there.page.locator(".sprouts")).to_have_count(0)

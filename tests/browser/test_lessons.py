@@ -1,0 +1,49 @@
+"""Lessons: a newcomer plays them on the board to their end, and mistakes are explained."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.pages import Lesson
+from tests.browser.person import PHONE
+
+
+def test_the_first_lesson_is_played_to_its_end(person: NewPerson) -> None:
+    ada = person(lang="de")
+    lesson = Lesson(ada).open("first")
+    lesson.play()
+    expect(ada.page.get_by_role("heading", name=ada.text("learn-result"))).to_be_visible()
+    ada.open("/learn")
+    expect(ada.page.get_by_text(ada.text("learn-state-done")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["clouds", "ties", "mushrooms"])
+def test_a_short_lesson_is_played_by_touch(person: NewPerson, name: str) -> None:
+    ada = person(size=PHONE, touch=True)
+    Lesson(ada).open(name).play()
+
+
+def test_a_classic_mistake_is_explained_with_its_rule(person: NewPerson) -> None:
+    ada = person()
+    ada.forgive("422")  # the mistake is refused
+    lesson = Lesson(ada).open("first")
+    lesson.play_until_asked()
+    ada.press(lesson.card.get_by_text(ada.text("lessons-first-start-trap1"), exact=True))
+    expect(lesson.card).to_contain_text(ada.text("lessons-first-start-why1"))
+    rule = lesson.card.get_by_role("link", name=ada.text("look-rule", rule="R-A-06"))
+    ada.press(rule)
+    expect(ada.page).to_have_url(f"{ada.url}/rules/renature#R-A-06")
+    point = ada.page.get_by_role("listitem").filter(has=ada.page.locator("#R-A-06"))
+    expect(point).to_be_in_viewport()
+
+
+def test_a_lesson_goes_on_where_it_was_left(person: NewPerson) -> None:
+    ada = person(lang="pl")
+    lesson = Lesson(ada).open("first")
+    lesson.play_until_asked()
+    said = ada.text("lessons-first-start")
+    expect(lesson.card).to_contain_text(said)
+    ada.page.reload()
+    expect(lesson.card).to_contain_text(said)

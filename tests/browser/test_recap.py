@@ -1,0 +1,53 @@
+"""Coming back: what has happened meanwhile is shown, and then it is clear what to do."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser import positions, prepare
+from tests.browser.conftest import NewPerson
+from tests.browser.pages import Home, Room, Table
+from tests.browser.person import Person
+
+
+def away_for_a_turn(ada: Person, ben: Person) -> Table:
+    """Ada has played and left, Ben has played, and Ada is back."""
+    link = prepare.table(ada, "open", position=positions.BROOK)
+    Room(ada).open(link)
+    at_bens = Room(ben).open(link).sit_down("Ben")
+    at_adas = Table(ada).ready()
+    assert at_adas.await_turn()
+    at_adas.play_turn()
+    assert at_bens.await_turn()
+    Home(ada).open()
+    at_bens.play_turn()
+    return at_adas.open(link)
+
+
+def recap_of(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=person.text("table-recap"))
+
+
+def test_what_happened_meanwhile_is_told(person: NewPerson) -> None:
+    ada, ben = person(), person(lang="pl")
+    table = away_for_a_turn(ada, ben)
+    recap = recap_of(ada)
+    expect(recap.get_by_role("listitem").first).to_contain_text("Ben")
+    ada.press(recap.get_by_role("button", name=ada.text("table-recap-end"), exact=True))
+    expect(recap).to_be_hidden()
+    expect(table.bar).to_contain_text(ada.text("renature-ask-place"))
+    expect(table.asked.first).to_be_visible()
+    ada.page.reload()
+    table.ready()
+    assert table.await_turn()
+    expect(recap).to_be_hidden()  # it was seen
+
+
+def test_a_recap_that_moves_can_be_skipped(person: NewPerson) -> None:
+    ada, ben = person(lang="de", motion="no-preference"), person()
+    table = away_for_a_turn(ada, ben)
+    recap = recap_of(ada)
+    ada.press(recap.get_by_role("button", name=ada.text("table-recap-skip"), exact=True))
+    expect(recap).to_be_hidden()
+    expect(table.bar).to_contain_text(ada.text("renature-ask-place"))
+    table.play_turn()
