@@ -174,6 +174,13 @@ class Leaky:
     def into_kernel(self, **functions: Callable[..., Any]) -> None:
         for name, function in functions.items():
             self.patch.setattr(self.game.kernel, name, function)
+        self.patch.setattr(self.game, "view", self._view)
+
+    def _view(self, state: State, seat: int) -> State:
+        """As the game's own, which has the kernel's functions compiled into it."""
+        hidden = self.game.copy(state)
+        self.game.kernel.hide(hidden, seat)
+        return hidden
 
     def into_game(self, **functions: Callable[..., Any]) -> None:
         for name, function in functions.items():
