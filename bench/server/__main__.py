@@ -183,7 +183,7 @@ PARTS: dict[str, Callable[[Plan], object]] = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--quick", action="store_true", help="a minute: shorter, fewer sockets")
+    parser.add_argument("--quick", action="store_true", help="some minutes: shorter, fewer sockets")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=4000, help="turns a second")
     parser.add_argument("--only", choices=PARTS, nargs="+", default=list(PARTS))
