@@ -39,8 +39,8 @@ terminal: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS
 		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
 
 .PHONY: check
-check: lint test-web warm ## the quick loop: style, types, all tests but the slow ones
-	$(PYTEST) -m 'not slow'
+check: lint test-web warm ## the quick loop: style, types, all tests but the slow ones and the browser's
+	$(PYTEST) -m 'not slow and not browser'
 
 .PHONY: test
 test: lint test-web web warm ## everything: style, types, all tests, and the rules once more uncompiled
