@@ -162,11 +162,7 @@ async def test_a_match_that_was_forgotten_and_read_again_is_told_of_once(file: P
 
 
 def watcher_of(table: str, heard: list[bytes]) -> Watcher:
-    def send(message: bytes) -> bool:
-        heard.append(message)
-        return True
-
-    return Watcher(table, -2, None, None, send, lambda reason: None)
+    return Watcher(table, -2, None, None, heard.append, lambda reason: None)
 
 
 async def test_a_match_that_began_under_its_watchers_is_not_forgotten(file: Path) -> None:

@@ -77,7 +77,7 @@ test('pauses grow, and a welcome makes them short again', async () => {
     expect(FakeWire.all.length).toBe(before + 1);
   }
   FakeWire.last.says(welcome);
-  FakeWire.last.breaks(4408);
+  FakeWire.last.breaks(1006);
   await vi.advanceTimersByTimeAsync(500);
   expect(FakeWire.all.length).toBe(6);
 });

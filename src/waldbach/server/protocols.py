@@ -108,9 +108,12 @@ class Sockets(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
 
-    def write(self, message: bytes) -> bool:
+    def write(self, message: bytes) -> None:
         if self.close_sent or self.disconnected or self.transport.is_closing():
-            return True
+            return
+        if self.transport.get_write_buffer_size() > MOST_BEHIND:
+            self.transport.abort()  # a close would wait behind the rest, perhaps for ever
+            return
         size = len(message)
         if size < 126:
             head = bytes((TEXT, size))
@@ -121,7 +124,6 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self._out:
             self.loop.call_soon(self._flush)
         self._out += (head, message)
-        return self.transport.get_write_buffer_size() < MOST_BEHIND
 
     def _flush(self) -> None:
         """What was written since the loop went round last goes out in one piece."""

@@ -1,8 +1,8 @@
 """Who watches which table here, and what they are told.
 
 A watcher is one open socket. Whatever happens at a table is told to all its watchers in order,
-made once for each pair of eyes: spectators share theirs. A watcher who does not keep up is let go;
-it comes back and catches up from the journal.
+made once for each pair of eyes: spectators share theirs. A watcher who does not keep up is cut
+off by its line; it comes back and catches up from the journal.
 """
 
 from __future__ import annotations
@@ -25,16 +25,12 @@ class Watcher:
     viewer: int
     who: Who | None
     secret: str | None  # of the session by which it was opened
-    send: Callable[[bytes], bool]  # False: it does not keep up
+    put: Callable[[bytes], None]
     close: Callable[[str], None]  # with a reason; the socket's own task ends it
     greeted: bool = False  # before that it is told nothing else
     missed: bool = False  # has something happened before it was greeted?
     playing: bool = False  # has it been told of the match?
     remarks: int = 0  # how far it has been told of the chat
-
-    def put(self, message: bytes) -> None:
-        if not self.send(message):
-            self.close("slow")
 
     def told(self, greeting: wire.Data) -> None:
         """Remember what a greeting holds."""

@@ -23,8 +23,8 @@ class Gone(Exception):
 
 
 class Line(Protocol):
-    def write(self, message: bytes) -> bool:
-        """Send a text; False: the other side does not keep up, and much is waiting already."""
+    def write(self, message: bytes) -> None:
+        """Send a text. Who is `MOST_BEHIND` behind is cut off: it may come back and catch up."""
 
     async def read(self) -> bytes:
         """The next message; `Gone` when there will be none."""
@@ -48,11 +48,13 @@ class AsgiLine:
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
 
-    def write(self, message: bytes) -> bool:
+    def write(self, message: bytes) -> None:
+        if sum(map(len, self._waiting)) > MOST_BEHIND:
+            self.hang_up()
+            return
         self._waiting.append(message)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
-        return sum(map(len, self._waiting)) < MOST_BEHIND
 
     async def _send(self) -> None:
         with suppress(Exception):  # whatever it is, whoever reads will notice

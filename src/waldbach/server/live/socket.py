@@ -32,7 +32,7 @@ from waldbach.server.web.problems import problem, refuse_socket, status_of
 
 CHECKED = 60_000  # milliseconds for which a session is believed
 MOST_CAUGHT_UP = 600  # entries; who has missed more gets the view alone
-CLOSED = {"signed-out": 4401, "slow": 4408, "gone": 1011, "shutdown": 1012}
+CLOSED = {"signed-out": 4401, "shutdown": 1012}
 log = structlog.get_logger()
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=MOST_NUMBER)]
