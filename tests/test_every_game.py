@@ -399,6 +399,24 @@ def test_changes_lead_from_one_description_to_the_next(table: Table) -> None:
 
 
 @every_table
+def test_several_viewers_and_steps_at_once_are_told_the_same_as_one_by_one(table: Table) -> None:
+    game, steps, eyes = table.game, recorded(table), [SPECTATOR, *range(table.seats)]
+    first = random.Random(f"{table} together").randrange(len(steps) - few(10))
+    some = steps[first : first + few(10)]
+    states = [some[0].before, *(step.after for step in some)]
+    rows = game.views(states, eyes)
+    for viewer, row in zip(eyes, rows, strict=True):
+        alone = [game.view(state, viewer) for state in states]
+        assert all(game.same(one, other) for one, other in zip(row, alone, strict=True))
+        events = game.events_along(row)
+        for n, step in enumerate(some):
+            seen = game.seen(step.before, step.seat, step.action, viewer)
+            told = game.events(alone[n], step.seat, seen, alone[n + 1])
+            assert events(n, step.seat, seen) == told
+    assert game.all_changes(rows) == [game.changes(row[0], row[-1]) for row in rows]
+
+
+@every_table
 def test_changes_name_nothing_that_stays(table: Table) -> None:
     game, states = table.game, states_of(table)
     for viewer in viewers(table):

@@ -8,8 +8,9 @@ Seat     0, 1, 2 … inside; written 1, 2, 3 … outside. `CHANCE` is the seat o
 Chance   Nothing is random inside the rules. A random step is pending until an outcome is applied
          as an action of `CHANCE`, and that action is logged: a replay needs no random numbers, and
          what has not been drawn does not exist, so nothing can be read ahead.
-Secrets  They leave the engine only through `view`. What a seat may read of a log goes through
-         `seen`; events are made from two views and a seen action, so they cannot tell more.
+Secrets  They leave the engine only through `view` (or `views`, the same for several). What a seat
+         may read of a log goes through `seen`; events are made from two views and a seen action, so
+         they cannot tell more.
 Rules    A match keeps the `rules` version it began with; a fix that changes results gets a new
          number.
 
@@ -46,9 +47,11 @@ __all__ = [
     "Refusal",
     "Result",
     "State",
+    "Views",
 ]
 
 Event = dict[str, Any]  # {"event": name, ...}: data, never sentences
+Views = NDArray[Any]  # several views: records in an array
 
 
 class BadInput(ValueError):
@@ -221,6 +224,18 @@ class Game(ABC):
     def _cover(self) -> Callable[[State, int, stepping.Place], int]:
         return bind(stepping.cover, kernel=self.kernel)
 
+    def views(self, states: Sequence[State], seats: Sequence[int]) -> Views:
+        """What each of these seats (rows) may know of each of the states (columns)."""
+        size = len(states) * len(seats)
+        places = np.frombuffer(bytearray(size * self.dtype.itemsize), self.dtype)
+        views = places.reshape(len(seats), len(states))
+        self._cover_all(self._together(*states), np.array(seats), views)
+        return views
+
+    @functools.cached_property
+    def _cover_all(self) -> Callable[[Views, NDArray[np.int64], Views], int]:
+        return bind(stepping.cover_all, kernel=self.kernel)
+
     def redeal(self, view: State, rng: np.random.Generator) -> State:
         """A full state in line with the view: `view(redeal(v), seat) == v`. Search starts here."""
         state = self.copy(view)
@@ -237,6 +252,11 @@ class Game(ABC):
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
         """What happened, as data. For a seat: give two views of it and a `seen` action."""
 
+    def events_along(self, views: Views) -> Callable[[int, int, int], list[Event]]:
+        """For successive views of one viewer a function that tells what happened in a step, by its
+        number, seat and seen action. A game may know a quicker way than to look at each alone."""
+        return lambda step, seat, action: self.events(views[step], seat, action, views[step + 1])
+
     @abstractmethod
     def describe(self, view: State) -> dict[str, Any]:
         """A view as plain data for clients (JSON): pieces, counts, ledgers, whose move and step.
@@ -249,6 +269,11 @@ class Game(ABC):
         """The JSON Merge Patch from what `describe` says of one view to what it says of a later one
         of the same viewer, however many steps lie between. A game may know a quicker way."""
         return difference(self.describe(before), self.describe(after))
+
+    def all_changes(self, views: Views) -> list[dict[str, Any]]:
+        """`changes` from the first to the last view in each row: several viewers of the same, of
+        whom the first one is the spectator. A game may find out once what is public."""
+        return [self.changes(row[0], row[-1]) for row in views]
 
     @abstractmethod
     def results(self, state: State) -> tuple[Result, ...]:
@@ -301,6 +326,9 @@ class Game(ABC):
     def _place(self) -> stepping.Place:
         """Room for a record; NumPy's own functions take long to clear one."""
         return np.frombuffer(bytearray(self.dtype.itemsize), self.dtype)
+
+    def _together(self, *states: State) -> Views:
+        return np.frombuffer(bytearray().join(states), self.dtype)
 
     def same(self, one: State, other: State) -> bool:
         """Equal to the byte."""

@@ -32,3 +32,12 @@ def cover(state: State, seat: int, place: Place) -> int:
     place[0] = state
     kernel.hide(place[0], seat)
     return 0
+
+
+def cover_all(states: Place, seats: NDArray[Any], places: Place) -> int:
+    """The same for several seats (rows) and states (columns)."""
+    for row in range(len(seats)):
+        for column in range(len(states)):
+            places[row, column] = states[column]
+            kernel.hide(places[row, column], seats[row])
+    return 0

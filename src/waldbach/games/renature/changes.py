@@ -6,12 +6,16 @@ Does what `patch.difference` would do with both descriptions, and describes only
 from __future__ import annotations
 
 import functools
-from collections import defaultdict
+from collections.abc import Iterator
+from itertools import islice
 
-import numpy as np
-
-from waldbach.game import State
+from waldbach.game import State, Views
 from waldbach.games.renature import layout as at
+from waldbach.games.renature.compare import (
+    SEAT_PAIR,
+    SPACE_PAIR,
+    change_numbers,
+)
 from waldbach.games.renature.describe import (
     COUNTED,
     Data,
@@ -19,50 +23,52 @@ from waldbach.games.renature.describe import (
     describe_space,
     describe_table,
     describe_tokens,
-    dominoes_at,
 )
 from waldbach.games.renature.layout import FIRST_SPACE
 from waldbach.games.renature.ledger import (
+    AREA_FIELDS,
     COUNT_NAMES,
     COUNTS,
+    SEAT_FIELDS,
     SPACE_FIELDS,
-    area_rows,
-    changed_areas,
-    changed_places,
-    changed_space_rows,
-    seat_rows,
 )
+from waldbach.games.renature.notation import DOMINO_NAMES
 from waldbach.games.renature.spaces import NAME_OF
-from waldbach.games.renature.view import without_secrets
 from waldbach.patch import difference
 
-
-def changes(before: State, after: State) -> Data:
-    patch = _public_changes(without_secrets(before), without_secrets(after))
-    seats = _private_changes(before, after)
-    if not seats:
-        return patch
-    shown = patch.get("seats", {})
-    return patch | {"seats": shown | {n: shown.get(n, {}) | part for n, part in seats.items()}}
+Numbers = Iterator[int]
 
 
-@functools.lru_cache(maxsize=64)
-def _public_changes(was: bytes, now: bytes) -> Data:
-    """What all viewers see: they are told one after the other, so it is worked out once."""
-    before, after = (np.frombuffer(one, at.DTYPE)[0] for one in (was, now))
+def all_changes(views: Views) -> list[Data]:
+    """From the first to the last view in each row."""
+    numbers = iter(change_numbers(views))
+    public, seats = _public_changes(views[0, 0], views[0, -1], numbers)
+    return [_with(public, seats, _private_changes(row, numbers)) for row in views]
+
+
+def _with(public: Data, seats: Data, private: Data) -> Data:
+    """What all see, and what one viewer sees of the seats besides."""
+    shown = seats | {n: seats.get(n, {}) | part for n, part in private.items()}
+    return public | {"seats": shown} if shown else public
+
+
+def _public_changes(before: State, after: State, numbers: Numbers) -> tuple[Data, Data]:
+    """What all viewers see, and apart from it what is about seats."""
     old, new = before.numbers(), after.numbers()
     patch = difference(describe_table(old), describe_table(new)) if old != new else {}
-    parts = {
-        "spaces": _changed_spaces(before, after),
-        "areas": _changed_areas(before, after),
-        "seats": _changed_seats(before, after, new.seats),
-    }
-    return patch | {name: part for name, part in parts.items() if part}
+    if spaces := _changed_spaces(numbers):
+        patch["spaces"] = spaces
+    if areas := _changed_areas(numbers):
+        patch["areas"] = areas
+    return patch, {str(1 + row[0]): _changed_counts(row) for row in _rows(numbers, SEAT_PAIR)}
 
 
-def _changed_spaces(before: State, after: State) -> Data:
-    rows = changed_space_rows(before, after)
-    return {NAME_OF[p]: dict(_changed_space(*fields)) for p, *fields in rows}
+def _rows(numbers: Numbers, width: int) -> list[list[int]]:
+    return [list(islice(numbers, width)) for _ in range(next(numbers))]
+
+
+def _changed_spaces(numbers: Numbers) -> Data:
+    return {NAME_OF[p]: dict(_changed_space(*fields)) for p, *fields in _rows(numbers, SPACE_PAIR)}
 
 
 @functools.lru_cache(maxsize=4096)
@@ -72,52 +78,16 @@ def _changed_space(*fields: int) -> Data:
     return difference(describe_space(FIRST_SPACE, *was), describe_space(FIRST_SPACE, *now))
 
 
-def _changed_areas(before: State, after: State) -> Data:
-    changed = changed_areas(before, after)
-    if not changed:
-        return {}
+def _changed_areas(numbers: Numbers) -> Data:
     was, now = (
-        {str(row[0]): describe_area(row) for row in area_rows(view, changed)}
-        for view in (before, after)
+        {str(row[0]): describe_area(row) for row in _rows(numbers, AREA_FIELDS)} for _ in range(2)
     )
     return difference(was, now)
 
 
-def _changed_seats(before: State, after: State, seats: int) -> Data:
-    pairs = zip(seat_rows(before, seats), seat_rows(after, seats), strict=True)
-    return {
-        str(seat): _changed_counts(was, now)
-        for seat, (was, now) in enumerate(pairs, start=1)
-        if was != now
-    }
-
-
-def _private_changes(before: State, after: State) -> Data:
-    """What is different for this viewer: dominoes in hands and boxes, tokens with their backs."""
-    patch: defaultdict[str, Data] = defaultdict(dict)
-    where = after.where.tobytes()
-    if before.where.tobytes() != where:
-        places = changed_places(before, after)
-        for seat in range(at.MAX_SEATS):
-            if places >> at.HAND + seat & 1:
-                patch[str(seat + 1)]["dominoes"] = dominoes_at(where, at.HAND + seat)
-            if places >> at.BOX + seat & 1:
-                patch[str(seat + 1)]["box"] = dominoes_at(where, at.BOX + seat)
-    if _tokens(before) != _tokens(after):
-        pairs = zip(describe_tokens(before), describe_tokens(after), strict=True)
-        for seat, (old, new) in enumerate(pairs, start=1):
-            if tokens := difference(old, new):
-                patch[str(seat)]["tokens"] = tokens
-    return patch
-
-
-def _tokens(view: State) -> tuple[bytes, bytes]:
-    """Who took which, and the backs as far as they are seen."""
-    return view.taken.tobytes(), view.back.tobytes()
-
-
-def _changed_counts(was: list[int], now: list[int]) -> Data:
-    """From the rows of a seat."""
+def _changed_counts(row: list[int]) -> Data:
+    """From the pair of rows of a seat."""
+    was, now = row[1 : 1 + SEAT_FIELDS], row[1 + SEAT_FIELDS :]
     patch: Data = {}
     for name, names, part in COUNTED:
         if was[part] != now[part]:
@@ -126,4 +96,20 @@ def _changed_counts(was: list[int], now: list[int]) -> Data:
     for name, old, new in zip(COUNT_NAMES, was[COUNTS:], now[COUNTS:], strict=True):
         if old != new:
             patch[name] = new
+    return patch
+
+
+def _private_changes(views: Views, numbers: Numbers) -> Data:
+    """What is different for this viewer: dominoes in hands and boxes, tokens with their backs."""
+    patch: Data = {}
+    for _ in range(next(numbers)):
+        place, count = next(numbers), next(numbers)
+        seat, name = (place - at.HAND, "dominoes") if place < at.BOX else (place - at.BOX, "box")
+        dominoes = [DOMINO_NAMES[domino] for domino in islice(numbers, count)]
+        patch.setdefault(str(1 + seat), {})[name] = dominoes
+    if next(numbers):
+        pairs = zip(describe_tokens(views[0]), describe_tokens(views[-1]), strict=True)
+        for seat, (old, new) in enumerate(pairs, start=1):
+            if tokens := difference(old, new):
+                patch.setdefault(str(seat), {})["tokens"] = tokens
     return patch

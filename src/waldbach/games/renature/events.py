@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
-from waldbach.game import Event, State
+from waldbach.game import Event, State, Views
 from waldbach.games.renature import layout as at
+from waldbach.games.renature.compare import step_rows
 from waldbach.games.renature.ledger import area_rows, ledger_of, taker_of
 from waldbach.games.renature.notation import ANIMAL_NAMES, DOMINO_NAMES, OWNERS, PLANT_NAMES
 from waldbach.games.renature.spaces import NAME_OF
 
 
-def events(before: State, seat: int, action: int, after: State) -> list[Event]:
-    """Events in the order in which they happened; seats count from 1."""
-    was, now = before.numbers(), after.numbers()
-    who = was.seat + 1
-    found = (
-        _chance_event(was, action) if action >= at.START else _own_event(before, action, after, who)
-    )
-    if before.cloud.tobytes() != after.cloud.tobytes():
-        found.append(_clouds(before, after, who))
-    if gained := _plant_points(after, who) - _plant_points(before, who):
-        found.append({"event": "points", "seat": who, "source": "plants", "points": gained})
-    if before.taken.tobytes() != after.taken.tobytes():
-        found += _area_events(before, after)
-    if now.step == at.OVER != was.step:
+def events_along(views: Views) -> Callable[[int, int, int], list[Event]]:
+    """For successive views, events in the order in which they happened; seats count from 1."""
+    rows = step_rows(views)
+
+    def events(step: int, seat: int, action: int) -> list[Event]:
+        return _events(rows[step], views[step], action, views[step + 1])
+
+    return events
+
+
+def _events(row: list[int], before: State, action: int, after: State) -> list[Event]:
+    acting, closed, lifted, gained, points, scored, over, turn, acts_now = row
+    who = acting + 1
+    if action >= at.START:
+        found = _chance_event(who, closed, action)
+    else:
+        found = _own_event(before, action, after, who)
+    if lifted:  # what found no room is lost (Q-30)
+        lost = lifted - gained
+        found.append({"event": "clouds", "seat": who, "taken": gained, "lost": lost})
+    if points:
+        found.append({"event": "points", "seat": who, "source": "plants", "points": points})
+    if scored:
+        found += _area_events(after, scored)
+    if over:
         found += _final_events(before, after)
-    elif now.turn != was.turn:
-        found.append({"event": "turn", "seat": now.seat + 1, "turn": now.turn})
+    elif turn:
+        found.append({"event": "turn", "seat": acts_now + 1, "turn": turn})
     return found
 
 
@@ -50,8 +61,7 @@ def _own_event(before: State, action: int, after: State, who: int) -> list[Event
     return [{"event": "again", "seat": who}] if action == at.AGAIN else []
 
 
-def _chance_event(was: Any, action: int) -> list[Event]:
-    who = was.seat + 1
+def _chance_event(who: int, closed: int, action: int) -> list[Event]:
     if action < at.FRONT:
         return [{"event": "started", "seat": action - at.START + 1}]
     if action < at.DRAW:
@@ -62,7 +72,7 @@ def _chance_event(was: Any, action: int) -> list[Event]:
         return [{"event": "drew", "seat": who, "domino": domino}]
     if action == at.DISCARD_HIDDEN:
         return [{"event": "discarded", "seat": who, "domino": None}]
-    area = (was.closed & -was.closed).bit_length() - 1
+    area = (closed & -closed).bit_length() - 1
     bonus = None if action == at.BACK_HIDDEN else action - at.BACK
     return [{"event": "back-seen", "seat": who, "area": area, "bonus": bonus}]
 
@@ -99,21 +109,8 @@ def _mushroom(before: State, after: State, p: int, who: int) -> Event:
     return {"event": "mushroom", "seat": who, **_place(after, p), "joined": joined}
 
 
-def _clouds(before: State, after: State, who: int) -> Event:
-    """Clouds taken from the board, and those that found no room (Q-30)."""
-    lifted = int(before.cloud.sum()) - int(after.cloud.sum())
-    gained = int(after.clouds[who - 1]) - int(before.clouds[who - 1])
-    return {"event": "clouds", "seat": who, "taken": gained, "lost": lifted - gained}
-
-
-def _plant_points(state: State, who: int) -> int:
-    return int(state.points[who - 1, at.PLANT_POINTS])
-
-
-def _area_events(before: State, after: State) -> list[Event]:
+def _area_events(after: State, scored: int) -> list[Event]:
     """Areas scored in step C2; plants stay, so the state after it tells all."""
-    pairs = zip(before.taken.tolist(), after.taken.tolist(), strict=True)
-    scored = sum(1 << area for area, (was, now) in enumerate(pairs) if was < 0 <= now)
     return [
         {"event": "area-closed", "seat": taker_of(row) + 1, **ledger_of(row)}
         for row in area_rows(after, scored)

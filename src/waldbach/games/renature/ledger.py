@@ -14,16 +14,13 @@ from waldbach.games.renature.areas import area_size, award_area, has_open_brook,
 from waldbach.games.renature.brook import is_animal
 from waldbach.games.renature.final import place_of, total
 from waldbach.games.renature.layout import (
-    CELLS,
     COLOURS,
-    DOMINOES,
     FIRST_SPACE,
     MAX_AREAS,
     NEUTRAL,
     OUTSIDE,
     SOURCES,
     SPACES,
-    STRIDE,
     TYPES,
 )
 from waldbach.jit import rule
@@ -112,19 +109,6 @@ def area_ledger(state: State, area: int) -> dict[str, Any]:
     return ledger_of(row)
 
 
-@rule
-def changed_areas(before: State, after: State) -> int:
-    """The areas whose ledger may differ, a bit each."""
-    changed = int(before.shut) ^ int(after.shut)
-    for p in range(FIRST_SPACE, SPACES):
-        if before.area[p] != after.area[p] or before.piece[p] != after.piece[p]:
-            changed |= 1 << int(before.area[p]) | 1 << int(after.area[p])
-    for area in range(1, after.areas + 1):
-        if before.front[area] != after.front[area] or before.taken[area] != after.taken[area]:
-            changed |= 1 << area
-    return changed & ~1
-
-
 def colour_name(colour: int) -> str:
     """How data names a colour: the seat's number, or `neutral`. The paint is cosmetic (Y-03)."""
     return "neutral" if colour == NEUTRAL else str(colour + 1)
@@ -162,52 +146,9 @@ def tabulate_spaces(state: State, table: Table) -> int:
     return n
 
 
-@rule
-def tabulate_changed_spaces(before: State, after: State, table: Table) -> int:
-    """A row for each space that looks different: its number, how it was, how it is."""
-    first, last = changed_stretch(before, after)
-    n = 0
-    # A piece has a say in what is irrelevant up to two spaces away.
-    for p in range(max(FIRST_SPACE, first - 2 * STRIDE), min(SPACES, last + 2 * STRIDE + 1)):
-        if after.ground[p] == OUTSIDE:
-            continue
-        row = table[n]
-        row[0] = p
-        write_space(before, p, row, 1)
-        write_space(after, p, row, 1 + SPACE_FIELDS)
-        for i in range(1, 1 + SPACE_FIELDS):
-            if row[i] != row[i + SPACE_FIELDS]:
-                n += 1
-                break
-    return n
-
-
-@rule
-def changed_stretch(before: State, after: State) -> tuple[int, int]:
-    """The first and the last space on which something lies or grows that did not; none: no space
-    lies between the two."""
-    first, last = CELLS + CELLS, -CELLS
-    for p in range(FIRST_SPACE, SPACES):
-        if (
-            before.piece[p] != after.piece[p]
-            or before.cloud[p] != after.cloud[p]
-            or before.ground[p] != after.ground[p]
-            or before.area[p] != after.area[p]
-        ):
-            first = min(first, p)
-            last = p
-    return first, last
-
-
 def space_rows(state: State) -> list[list[int]]:
     table = np.empty((SPACES, 1 + SPACE_FIELDS), np.int64)
     rows: list[list[int]] = table[: tabulate_spaces(state, table)].tolist()
-    return rows
-
-
-def changed_space_rows(before: State, after: State) -> list[list[int]]:
-    table = np.empty((SPACES + 1, 1 + 2 * SPACE_FIELDS), np.int64)
-    rows: list[list[int]] = table[: tabulate_changed_spaces(before, after, table)].tolist()
     return rows
 
 
@@ -215,6 +156,7 @@ def changed_space_rows(before: State, after: State) -> list[list[int]]:
 
 COUNTS = SOURCES + 2 * TYPES  # where the numbers begin that stand alone
 COUNT_NAMES = ("total", "place", "clouds", "hand", "reserve", "discarded")
+SEAT_FIELDS = COUNTS + len(COUNT_NAMES)
 
 
 @rule
@@ -237,18 +179,8 @@ def tabulate_seats(state: State, table: Table) -> None:
         rest[5] = state.box[seat]
 
 
-@rule
-def changed_places(before: State, after: State) -> int:
-    """The places that a domino came from or has gone to, a bit each."""
-    places = 0
-    for domino in range(DOMINOES):
-        if before.where[domino] != after.where[domino]:
-            places |= 1 << int(before.where[domino]) | 1 << int(after.where[domino])
-    return places
-
-
 def seat_rows(state: State, seats: int) -> list[list[int]]:
-    table = np.empty((seats, COUNTS + len(COUNT_NAMES)), np.int64)
+    table = np.empty((seats, SEAT_FIELDS), np.int64)
     tabulate_seats(state, table)
     rows: list[list[int]] = table.tolist()
     return rows

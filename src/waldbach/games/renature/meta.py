@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from waldbach.game import CHANCE, BadInput, Event, Game, Option, Refusal, Result, State
+import numpy as np
+
+from waldbach.game import CHANCE, BadInput, Event, Game, Option, Refusal, Result, State, Views
 from waldbach.games.renature import kernel
 from waldbach.games.renature import layout as at
 from waldbach.games.renature import refusals as why
 from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import Board, load_shipped, read_board, shipped, unplayable
-from waldbach.games.renature.changes import changes
+from waldbach.games.renature.changes import all_changes
 from waldbach.games.renature.describe import describe
-from waldbach.games.renature.events import events
+from waldbach.games.renature.events import events_along
 from waldbach.games.renature.features import FEATURES
 from waldbach.games.renature.final import place_of
 from waldbach.games.renature.notation import format_action, parse_action, word_table
@@ -118,24 +120,30 @@ class Renature(Game):
         return seat == CHANCE or action == at.END
 
     def seen(self, before: State, seat: int, action: int, viewer: int) -> int:
-        if before.seat == viewer:
+        if at.DISCARD <= action < at.PLANT:
+            twin = action if before.open_discards else at.DISCARD_HIDDEN
+        elif at.DRAW <= action < at.BACK:
+            twin = at.DRAW_HIDDEN
+        elif at.BACK <= action < at.DISCARD_HIDDEN:
+            twin = at.BACK_HIDDEN
+        else:
             return action
-        if at.DISCARD <= action < at.PLANT and not before.open_discards:
-            return at.DISCARD_HIDDEN
-        if at.DRAW <= action < at.BACK:
-            return at.DRAW_HIDDEN
-        if at.BACK <= action < at.DISCARD_HIDDEN:
-            return at.BACK_HIDDEN
-        return action
+        return action if before.seat == viewer else twin
 
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
-        return events(before, seat, action, after)
+        return self.events_along(self._together(before, after))(0, seat, action)
+
+    def events_along(self, views: Views) -> Callable[[int, int, int], list[Event]]:
+        return events_along(views)
 
     def describe(self, view: State) -> dict[str, Any]:
         return describe(view)
 
     def changes(self, before: State, after: State) -> dict[str, Any]:
-        return changes(before, after)
+        return all_changes(self._together(before, after)[np.newaxis])[0]
+
+    def all_changes(self, views: Views) -> list[dict[str, Any]]:
+        return all_changes(views)
 
     def results(self, state: State) -> tuple[Result, ...]:
         return tuple(

@@ -6,15 +6,11 @@ in `where` and `back`, and nothing else in the record depends on them.
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import Any
-
 import numpy as np
 
 from waldbach.games.renature.layout import (
     BOX,
     DOMINOES,
-    DTYPE,
     FULL,
     HAND,
     MAX_BACK,
@@ -24,19 +20,6 @@ from waldbach.games.renature.layout import (
 from waldbach.games.renature.tokens import back_left, unseen_backs
 from waldbach.jit import rule
 from waldbach.kernel import State
-
-
-def _public_parts() -> list[slice]:
-    """Where in the bytes of a record no secrets stand, nor whose view it is."""
-    fields: dict[str, Any] = dict(DTYPE.fields or {})
-    secrets = sorted((fields[n][1], fields[n][0].itemsize) for n in ("viewer", "where", "back"))
-    starts = [0, *(start + size for start, size in secrets)]
-    ends = [*(start for start, _ in secrets), DTYPE.itemsize]
-    return [slice(start, end) for start, end in zip(starts, ends, strict=True)]
-
-
-_PUBLIC = _public_parts()
-_BLANKS = [bytes(after.start - before.stop) for before, after in pairwise(_PUBLIC)]
 
 
 @rule
@@ -58,14 +41,6 @@ def hide(state: State, seat: int) -> None:
         if state.taken[area] != seat and state.step != OVER:
             state.back[area] = 0  # R-I-05
     state.viewer = seat
-
-
-def without_secrets(view: State) -> bytes:
-    """The bytes of what all viewers see alike: the record with nothing where secrets stand."""
-    raw = view.tobytes()
-    one, two, three, four = _PUBLIC
-    viewer, where, back = _BLANKS
-    return b"".join((raw[one], viewer, raw[two], where, raw[three], back, raw[four]))
 
 
 @rule

@@ -78,6 +78,8 @@ class Hub:
         """Tell all watchers of a match what has been stored. Who was not yet told of the match
         itself will be welcomed to where it stands then."""
         watchers = [one for one in self.watchers(match.id) if one.playing]
+        if not watchers:
+            return
         messages = wire.moves(match, played, {one.viewer for one in watchers})
         for watcher in watchers:
             watcher.put(messages[watcher.viewer])

@@ -6,14 +6,14 @@ Everything here is made from `Game.view` of the viewer and from actions that wen
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from waldbach import arrangements
 from waldbach.arrangements import TABLE
-from waldbach.game import CHANCE, SPECTATOR, Result, State
+from waldbach.game import CHANCE, SPECTATOR, Result, State, Views
 from waldbach.server import clocks
 from waldbach.server.drafts import Preview
 from waldbach.server.journal import Numbered
@@ -28,21 +28,22 @@ def seat_out(seat: int) -> int | str:
     return seat + 1 if seat >= 0 else {CHANCE: "chance", TABLE: "table"}[seat]
 
 
-def moves(match: Match, played: Played, viewers: Iterable[int]) -> dict[int, bytes]:
+def moves(match: Match, played: Played, viewers: Collection[int]) -> dict[int, bytes]:
     """What has just happened and where it led, encoded for each of these viewers."""
-    game = match.game
-    everyone = Entries(match, played, SPECTATOR)
+    eyes = [SPECTATOR, *viewers]  # what all see alike is told by the spectator's eyes
+    rows = match.game.views(_states(played), eyes)
+    changes = match.game.all_changes(rows)
+    public = Entries(match, played, rows[0])
     told = {}
-    for viewer in viewers:
-        before, after = (game.view(one.state, viewer) for one in (played.before, played.after))
-        entries = everyone if game.public_events else Entries(match, played, viewer)
-        data = {
-            "type": "moves",
-            "entries": entries.seen_by(viewer),
-            "changes": game.changes(before, after),
-        }
-        told[viewer] = encode(data | position(match, played.after, after, viewer))
+    for viewer, views, changed in zip(viewers, rows[1:], changes[1:], strict=True):
+        entries = public if match.game.public_events else Entries(match, played, views)
+        data = {"type": "moves", "entries": entries.seen_by(viewer), "changes": changed}
+        told[viewer] = encode(data | position(match, played.after, views[-1], viewer))
     return told
+
+
+def _states(played: Played) -> list[State]:
+    return [played.before.state, *(moment.state for moment in played.moments)]
 
 
 def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
@@ -50,7 +51,8 @@ def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
     view = match.game.view(match.now.state, viewer)
     told: Data = {"view": match.game.describe(view), "entries": []}
     if missed is not None:
-        told["entries"] = Entries(match, missed, viewer).seen_by(viewer)
+        views = match.game.views(_states(missed), [viewer])[0]
+        told["entries"] = Entries(match, missed, views).seen_by(viewer)
     return told | position(match, match.now, view, viewer)
 
 
@@ -76,36 +78,31 @@ def position(match: Match, now: Moment, view: State, viewer: int) -> Data:
 
 
 class Entries:
-    """What was played, with the events that two views of `eyes` give; each is encoded once for all
-    who see the same action."""
+    """What was played, with the events that these views give; each is encoded once for all who see
+    the same action."""
 
-    def __init__(self, match: Match, played: Played, eyes: int) -> None:
-        self.game, self.played, self.eyes = match.game, played, eyes
-        self._moments = (played.before, *played.moments)
-        self._views: list[State | None] = [None] * len(self._moments)
+    def __init__(self, match: Match, played: Played, views: Views) -> None:
+        self.game, self.played = match.game, played
+        self._events = self.game.events_along(views)
         self._encoded: dict[tuple[int, int], msgspec.Raw] = {}
 
     def seen_by(self, viewer: int) -> list[Data | msgspec.Raw]:
         """As the viewer may read them."""
         told: list[Data | msgspec.Raw] = []
-        for i, entry in enumerate(self.played.entries):
-            before, action = self._moments[i].state, self._moments[i + 1].action
-            if action is None:
+        before = self.played.before.state
+        for i, (entry, moment) in enumerate(
+            zip(self.played.entries, self.played.moments, strict=True)
+        ):
+            if moment.action is None:
                 told.append(_table_entry(entry))
-                continue
-            seen = self.game.seen(before, entry.seat, action, viewer)
-            if (entry.number, seen) not in self._encoded:
-                word = entry.word if seen == action else self.game.format(seen, before)
-                self._encoded[entry.number, seen] = self._encode(i, entry, word, seen)
-            told.append(self._encoded[entry.number, seen])
+            else:
+                seen = self.game.seen(before, entry.seat, moment.action, viewer)
+                if (i, seen) not in self._encoded:
+                    word = entry.word if seen == moment.action else self.game.format(seen, before)
+                    self._encoded[i, seen] = self._encode(i, entry, word, seen)
+                told.append(self._encoded[i, seen])
+            before = moment.state
         return told
-
-    def _view(self, i: int) -> State:
-        """What the eyes saw before the first entry (0) and after each."""
-        view = self._views[i]
-        if view is None:
-            view = self._views[i] = self.game.view(self._moments[i].state, self.eyes)
-        return view
 
     def _encode(self, i: int, entry: Numbered, word: str, seen: int) -> msgspec.Raw:
         data = {
@@ -113,7 +110,7 @@ class Entries:
             "seat": seat_out(entry.seat),
             "word": word,
             "at": entry.at,
-            "events": self.game.events(self._view(i), entry.seat, seen, self._view(i + 1)),
+            "events": self._events(i, entry.seat, seen),
         }
         return msgspec.Raw(encode(data))
 
