@@ -60,6 +60,14 @@ def touched(requests: Sequence[Request]) -> list[str]:
     return sorted({request.match for request in requests if not isinstance(request, Create)})
 
 
+def plain_appends(requests: Sequence[Request]) -> list[Append] | None:
+    """All of them, where nothing is asked but to append to matches that occur once each, as nearly
+    always. A database may try to store these without deciding first."""
+    appends = [one for one in requests if isinstance(one, Append) and one.lines]
+    matches = {one.match for one in appends}
+    return appends if len(matches) == len(requests) else None
+
+
 @dataclass
 class Decision:
     answers: list[Answer] = field(default_factory=list)

@@ -5,8 +5,9 @@ to the same file: each commit begins by taking SQLite's write lock and then read
 so nothing is remembered that somebody else could change.
 
 Statements take and give whole batches as one JSON text. Python's sqlite3 lets go of the interpreter
-for every row it steps to and then has to wait for its turn again, which beside a busy event loop
-takes far longer than the row.
+for every statement and every row it steps to and then has to wait for its turn again, which beside
+a busy event loop takes far longer than the row. So a batch that only appends is tried as a single
+statement, which is a transaction of its own.
 """
 
 from __future__ import annotations
@@ -15,14 +16,22 @@ import asyncio
 import json
 import queue
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from typing import Any
 
 from waldbach.server.database import Database, check_writable, connect_sqlite, upgrade
 from waldbach.server.journal.base import BaseJournal
-from waldbach.server.journal.batch import Answer, Request, decide, new_matches, touched
+from waldbach.server.journal.batch import (
+    Answer,
+    Append,
+    Request,
+    decide,
+    new_matches,
+    plain_appends,
+    touched,
+)
 from waldbach.server.journal.contract import (
     PLAYING,
     NewMatch,
@@ -42,6 +51,16 @@ LASTS = """
     SELECT json_group_object(m.id, (SELECT coalesce(max(e.number), 0) FROM entry AS e
                                     WHERE e."match" = m.id))
     FROM json_each(?) AS wanted JOIN "match" AS m ON m.id = wanted.value"""
+# `$[5]` is the entry behind which one has to stand. Where that is missing the word becomes NULL,
+# which the column refuses, as the key refuses a number that is taken: then nothing is stored.
+APPEND = """
+    INSERT INTO entry ("match", number, seat, word, at)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           CASE WHEN json_extract(value, '$[5]') IS NULL OR EXISTS (
+               SELECT 1 FROM entry WHERE "match" = json_extract(value, '$[0]')
+                                         AND number = json_extract(value, '$[5]')
+           ) THEN json_extract(value, '$[3]') END, json_extract(value, '$[4]')
+    FROM json_each(?)"""
 STORE = """
     INSERT INTO entry ("match", number, seat, word, at)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -96,9 +115,11 @@ class SqliteJournal(BaseJournal):
 
     def _store(self, requests: Sequence[Request]) -> list[Answer]:
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            answers = self._carry_out(requests)
-            self._writing.execute("COMMIT")
+            answers = self._append(requests)
+            if answers is None:
+                self._writing.execute("BEGIN IMMEDIATE")
+                answers = self._carry_out(requests)
+                self._writing.execute("COMMIT")
         except sqlite3.Error as error:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
@@ -107,6 +128,18 @@ class SqliteJournal(BaseJournal):
                 raise Uncertain("journal-uncertain", why=str(error)) from error
             raise Unavailable("journal-not-stored", why=str(error)) from error
         return answers
+
+    def _append(self, requests: Sequence[Request]) -> list[Answer] | None:
+        """Append all in one statement. None: nothing was stored; there is more to do, or somebody
+        was too late, and it has to be found out who."""
+        appends = plain_appends(requests)
+        if appends is None:
+            return None
+        try:
+            self._writing.execute(APPEND, (_json([row for one in appends for row in _rows(one)]),))
+        except sqlite3.IntegrityError:
+            return None
+        return [one.after + len(one.lines) for one in appends]
 
     def _carry_out(self, requests: Sequence[Request]) -> list[Answer]:
         execute = self._writing.execute
@@ -167,6 +200,14 @@ def _match(
         deal_hash=deal_hash, deal_secret=deal_secret, created_at=created_at, status=status,
         pace=pace,
     )  # fmt: skip
+
+
+def _rows(append: Append) -> Iterator[tuple[object, ...]]:
+    """As `APPEND` takes them: only the first looks at what it stands behind."""
+    behind = append.after or None
+    for number, line in enumerate(append.lines, start=append.after + 1):
+        yield append.match, number, line.seat, line.word, line.at, behind
+        behind = None
 
 
 def _json(value: object) -> str:
