@@ -57,14 +57,19 @@ async def _append_for_ever(url: str, name: str, reports: Connection) -> None:
 
 async def _play(journal: Journal, match: str, words: Iterator[str], reports: Connection) -> None:
     """Append two lines at a time, with a word that nobody else uses."""
-    last = await journal.last(match)
+    last = None
     while True:
-        word = next(words)
         try:
+            if last is None:
+                last = await journal.last(match)
+            word = next(words)
             last = await journal.append(match, last, [Line(0, word, 1), Line(1, word, 2)])
             reports.send((match, last, word))
-        except (Conflict, Unavailable, Uncertain):
-            last = await journal.last(match)
+        except (Conflict, Uncertain):
+            last = None
+        except Unavailable:  # the database is starting again
+            last = None
+            await asyncio.sleep(0.02)
 
 
 @dataclass
