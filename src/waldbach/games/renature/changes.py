@@ -12,24 +12,22 @@ from itertools import islice
 from waldbach.game import State, Views
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.compare import (
-    SEAT_PAIR,
+    COUNT_FIELDS,
     SPACE_PAIR,
+    TOKEN_FIELDS,
     change_numbers,
 )
 from waldbach.games.renature.describe import (
-    COUNTED,
+    COUNT_WORDS,
     Data,
     describe_area,
     describe_space,
     describe_table,
-    describe_tokens,
+    describe_token,
 )
 from waldbach.games.renature.layout import FIRST_SPACE
 from waldbach.games.renature.ledger import (
     AREA_FIELDS,
-    COUNT_NAMES,
-    COUNTS,
-    SEAT_FIELDS,
     SPACE_FIELDS,
 )
 from waldbach.games.renature.notation import DOMINO_NAMES
@@ -43,7 +41,7 @@ def all_changes(views: Views) -> list[Data]:
     """From the first to the last view in each row."""
     numbers = iter(change_numbers(views))
     public, seats = _public_changes(views[0, 0], views[0, -1], numbers)
-    return [_with(public, seats, _private_changes(row, numbers)) for row in views]
+    return [_with(public, seats, _private_changes(numbers)) for _ in views]
 
 
 def _with(public: Data, seats: Data, private: Data) -> Data:
@@ -60,7 +58,7 @@ def _public_changes(before: State, after: State, numbers: Numbers) -> tuple[Data
         patch["spaces"] = spaces
     if areas := _changed_areas(numbers):
         patch["areas"] = areas
-    return patch, {str(1 + row[0]): _changed_counts(row) for row in _rows(numbers, SEAT_PAIR)}
+    return patch, _changed_counts(numbers)
 
 
 def _rows(numbers: Numbers, width: int) -> list[list[int]]:
@@ -79,27 +77,28 @@ def _changed_space(*fields: int) -> Data:
 
 
 def _changed_areas(numbers: Numbers) -> Data:
-    was, now = (
-        {str(row[0]): describe_area(row) for row in _rows(numbers, AREA_FIELDS)} for _ in range(2)
-    )
-    return difference(was, now)
-
-
-def _changed_counts(row: list[int]) -> Data:
-    """From the pair of rows of a seat."""
-    was, now = row[1 : 1 + SEAT_FIELDS], row[1 + SEAT_FIELDS :]
-    patch: Data = {}
-    for name, names, part in COUNTED:
-        if was[part] != now[part]:
-            rows = zip(names, was[part], now[part], strict=True)
-            patch[name] = {one: new for one, old, new in rows if old != new}
-    for name, old, new in zip(COUNT_NAMES, was[COUNTS:], now[COUNTS:], strict=True):
-        if old != new:
-            patch[name] = new
+    was, now = ({row[0]: row for row in _rows(numbers, AREA_FIELDS)} for _ in range(2))
+    patch: Data = {str(area): None for area in was if area not in now}
+    for area, row in now.items():
+        if area not in was:
+            patch[str(area)] = describe_area(row)
+        elif change := difference(describe_area(was[area]), describe_area(row)):
+            patch[str(area)] = change
     return patch
 
 
-def _private_changes(views: Views, numbers: Numbers) -> Data:
+def _changed_counts(numbers: Numbers) -> Data:
+    patch: Data = {}
+    for seat, i, count in _rows(numbers, COUNT_FIELDS):
+        group, name = COUNT_WORDS[i]
+        counts = patch.setdefault(str(1 + seat), {})
+        if group:
+            counts = counts.setdefault(group, {})
+        counts[name] = count
+    return patch
+
+
+def _private_changes(numbers: Numbers) -> Data:
     """What is different for this viewer: dominoes in hands and boxes, tokens with their backs."""
     patch: Data = {}
     for _ in range(next(numbers)):
@@ -107,9 +106,21 @@ def _private_changes(views: Views, numbers: Numbers) -> Data:
         seat, name = (place - at.HAND, "dominoes") if place < at.BOX else (place - at.BOX, "box")
         dominoes = [DOMINO_NAMES[domino] for domino in islice(numbers, count)]
         patch.setdefault(str(1 + seat), {})[name] = dominoes
-    if next(numbers):
-        pairs = zip(describe_tokens(views[0]), describe_tokens(views[-1]), strict=True)
-        for seat, (old, new) in enumerate(pairs, start=1):
-            if tokens := difference(old, new):
-                patch.setdefault(str(seat), {})["tokens"] = tokens
+    for row in _rows(numbers, TOKEN_FIELDS):
+        for seat, change in _changed_token(*row):
+            patch.setdefault(str(1 + seat), {}).setdefault("tokens", {})[str(row[0])] = change
     return patch
+
+
+def _changed_token(
+    area: int, had: int, old_back: int, has: int, back: int
+) -> Iterator[tuple[int, Data | None]]:
+    """What the seat that had it and the seat that has it are told; -1 is no seat."""
+    old, new = describe_token(area, old_back), describe_token(area, back)
+    if had == has >= 0:
+        yield has, difference(old, new)
+        return
+    if had >= 0:
+        yield had, None
+    if has >= 0:
+        yield has, new

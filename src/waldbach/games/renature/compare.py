@@ -37,7 +37,8 @@ from waldbach.jit import rule
 Numbers = NDArray[np.int64]
 
 SPACE_PAIR = 1 + 2 * SPACE_FIELDS
-SEAT_PAIR = 1 + 2 * SEAT_FIELDS
+COUNT_FIELDS = 3
+TOKEN_FIELDS = 5
 
 
 # --- changes --------------------------------------------------------------------------------------
@@ -48,8 +49,8 @@ MOST_NUMBERS = (
     (SPACES + 1) * SPACE_PAIR
     + 2 * (1 + MAX_AREAS * AREA_FIELDS)
     + 1
-    + MAX_SEATS * SEAT_PAIR
-    + (MAX_SEATS + 1) * (2 + 4 * MAX_SEATS + DOMINOES)
+    + MAX_SEATS * SEAT_FIELDS * COUNT_FIELDS
+    + (MAX_SEATS + 1) * (2 + 4 * MAX_SEATS + DOMINOES + MAX_AREAS * TOKEN_FIELDS)
 )
 
 
@@ -72,18 +73,17 @@ def change_numbers(views: Views) -> list[int]:
 @rule
 def tabulate_changes(views: Views, out: Numbers) -> int:
     """From the first to the last view in each row. Each group begins with how many rows it has:
-    spaces (number, how it was, how it is), areas as they were, areas as they are, seats (number,
-    how it was, how it is). These are public, so the views of the first row tell them for all. Then
-    for each viewer the places whose dominoes changed (place, how many, which), and whether its
-    tokens look different. Returns how many numbers."""
+    spaces (number, how it was, how it is), areas as they were, areas as they are, what is counted
+    of seats (seat, which count, how much it is). These are public, so the views of the first row
+    tell them for all. Then for each viewer the places whose dominoes changed (place, how many,
+    which) and tokens (area, who had it, its back, who has it, its back). Returns how many."""
     last = views.shape[1] - 1
     n = add_spaces(views[0, 0], views[0, last], out, 0)
     n = add_areas(views[0, 0], views[0, last], out, n)
     n = add_seats(views[0, 0], views[0, last], out, n)
     for viewer in range(views.shape[0]):
         n = add_dominoes(views[viewer, 0], views[viewer, last], out, n)
-        out[n] = has_other_tokens(views[viewer, 0], views[viewer, last])
-        n += 1
+        n = add_tokens(views[viewer, 0], views[viewer, last], out, n)
     return n
 
 
@@ -171,13 +171,13 @@ def add_seats(before: State, after: State, out: Numbers, n: int) -> int:
     out[count] = 0
     n += 1
     for seat in range(after.seats):
-        if (was[seat] == now[seat]).all():
-            continue
-        out[count] += 1
-        out[n] = seat
-        out[n + 1 : n + 1 + SEAT_FIELDS] = was[seat]
-        out[n + 1 + SEAT_FIELDS : n + SEAT_PAIR] = now[seat]
-        n += SEAT_PAIR
+        for i in range(SEAT_FIELDS):
+            if was[seat, i] != now[seat, i]:
+                out[count] += 1
+                out[n] = seat
+                out[n + 1] = i
+                out[n + 2] = now[seat, i]
+                n += COUNT_FIELDS
     return n
 
 
@@ -217,12 +217,21 @@ def changed_places(before: State, after: State) -> int:
 
 
 @rule
-def has_other_tokens(before: State, after: State) -> bool:
-    """Who took which, and the backs as far as they are seen."""
+def add_tokens(before: State, after: State, out: Numbers, n: int) -> int:
+    """Who has which, and the backs as far as they are seen."""
+    count = n
+    out[count] = 0
+    n += 1
     for area in range(1, after.areas + 1):
         if before.taken[area] != after.taken[area] or before.back[area] != after.back[area]:
-            return True
-    return False
+            out[count] += 1
+            out[n] = area
+            out[n + 1] = before.taken[area]
+            out[n + 2] = before.back[area]
+            out[n + 3] = after.taken[area]
+            out[n + 4] = after.back[area]
+            n += TOKEN_FIELDS
+    return n
 
 
 # --- steps ----------------------------------------------------------------------------------------

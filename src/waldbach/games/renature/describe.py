@@ -6,6 +6,7 @@ can be told alone (`changes.py`); what there is not is left out.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from waldbach.game import State
@@ -115,6 +116,13 @@ COUNTED = (
     ("own", PLANT_NAMES, slice(at.SOURCES, at.SOURCES + at.TYPES)),
     ("neutral", PLANT_NAMES, slice(at.SOURCES + at.TYPES, COUNTS)),
 )
+# For each number in such a row its group, if it is in one, and its name.
+COUNT_WORDS = tuple(
+    chain(
+        ((group, name) for group, names, _ in COUNTED for name in names),
+        (("", name) for name in COUNT_NAMES),
+    )
+)
 
 
 def dominoes_at(where: bytes, place: int) -> list[str]:
@@ -133,8 +141,9 @@ def describe_tokens(view: State) -> list[Data]:
     backs = view.back.tolist()
     for area, taker in enumerate(view.taken.tolist()):
         if area and taker >= 0:
-            token = {"area": area}
-            if backs[area]:
-                token["back"] = backs[area]
-            tokens[taker][str(area)] = token
+            tokens[taker][str(area)] = describe_token(area, backs[area])
     return tokens
+
+
+def describe_token(area: int, back: int) -> Data:
+    return {"area": area, "back": back} if back else {"area": area}
