@@ -34,12 +34,14 @@ class Seats:
 
     async def of(self, table: str, who: Who | None) -> int | None:
         """The seat of a person, from 0; None for who only watches."""
-        if who is None:
-            return None
+        return None if who is None else (await self.at(table)).get(who.person)
+
+    async def at(self, table: str) -> dict[str, int]:
+        """The seats of all people at a table."""
         known = self._known.get(table)
         if known is None or self._clock() - known[0] > BELIEVED:
             known = await self._read(table)
-        return known[1].get(who.person)
+        return known[1]
 
     async def _read(self, table: str) -> tuple[int, dict[str, int]]:
         forgotten = self._forgotten
@@ -51,9 +53,10 @@ class Seats:
         return known
 
     async def for_view(self, table: str, who: Who | None) -> int | None:
-        """The same for somebody who wants to look; who may not is refused."""
+        """The same for somebody who wants to look; who may not is refused. Who sits there may."""
         seat = await self.of(table, who)
-        await self._tables.check_view(table, who)
+        if seat is None:
+            await self._tables.check_view(table, who)
         return seat
 
     def forget(self, table: str) -> None:

@@ -256,18 +256,19 @@ class House:
     async def present(self, table: str) -> dict[str, Any]:
         """Which seats are at the table now, and whether others watch."""
         there = self.presence.present(table)
-        seated = await self.tables.seated(table)
+        seated = await self.seats.at(table)
         seats = sorted(seat + 1 for person, seat in seated.items() if person in there)
         return {"seats": seats, "watching": len(there - seated.keys())}
 
     async def greeting(self, table: str, who: Who | None, remarks: int = 0) -> wire.Data:
         """All around the match that a viewer is shown."""
         seat = await self.seats.of(table, who)
+        told = await self.tables.describe(table, who)
         return {
             "type": "welcome",
             "seat": None if seat is None else seat + 1,
-            "table": await self.tables.describe(table, who),
-            "remarks": await self._remarks(table, remarks),
+            "table": told,
+            "remarks": await self._remarks(table, remarks) if told.remarks > remarks else [],
             "present": await self.present(table),
         }
 

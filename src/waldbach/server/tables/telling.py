@@ -31,7 +31,7 @@ class Telling(Ground):
             remarks = await db.scalar(
                 select(func.max(Remark.number)).where(Remark.table == table.id)
             )
-            unread = await unread_of(db, [table.id], who)
+            unread = await unread_of(db, [table.id], who) if remarks else {}
         told = TableOut(
             **common(table, who, [seat_out(seat, who, public) for seat in seats]),
             shuffle=table.shuffle,
