@@ -215,11 +215,12 @@ def test_bad_words_are_explained_and_change_nothing(run: Run, tmp_path: Path) ->
     start = (*PLAY, "--seed", "7", "--bots", "random", "--option", "start=1", "--save")
     run(*start, plain, stdin="1\n1\nno-plant\ngo\nend\n")
     bad = "".join(f"{word}\n" for word, _ in BAD_WORDS)
-    _, out, _ = run(*start, rough, stdin=f"{bad}1\n1\nno-plant\nend\ngo\nend\n")
+    _, out, _ = run(*start, rough, stdin=f"{bad}1\n1\nend\nno-plant\nend\ngo\nend\n")
     assert words_of(plain) == words_of(rough)
     flat = " ".join(out.split())
     for word, reason in BAD_WORDS:
         assert reason in flat, word
+    assert "or leave it. [R-T-02] Planting nothing: no-plant" in flat
     assert "First say go to go on" in flat
 
 

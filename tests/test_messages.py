@@ -24,16 +24,17 @@ from waldbach.games.renature import refusals
 from waldbach.games.renature.board import MODES
 from waldbach.games.renature.drawing import COLOUR_NAMES
 from waldbach.games.renature.layout import AGAIN, END, JOKER
-from waldbach.games.renature.notation import ANIMAL_NAMES, OWNERS, PLANT_NAMES
+from waldbach.games.renature.notation import ANIMAL_NAMES, OWNERS, PLANT_NAMES, VERBS
 from waldbach.games.renature.position import SOURCE_NAMES, STEPS
 from waldbach.games.renature.telling import domino, seat_name
 from waldbach.games.waldgaertner import cards as wald_cards
 from waldbach.games.waldgaertner import refusals as wald_refusals
 from waldbach.games.waldgaertner.describe import SOURCE_NAMES as WALD_SOURCES
 from waldbach.games.waldgaertner.meta import OWN_SENTENCES
+from waldbach.games.waldgaertner.notation import FORMS
 from waldbach.games.waldgaertner.sense import STEPS as WALD_STEPS
 from waldbach.games.waldgaertner.telling import COLOUR_NAMES as DICE_COLOURS
-from waldbach.messages import LANGUAGES, language, preferred_language, text
+from waldbach.messages import LANGUAGES, language, preferred_language, text, typed
 from waldbach.terminal.table import COMMANDS
 
 SOURCES = Path(waldbach.__file__).parent
@@ -377,6 +378,25 @@ def test_every_refusal_renders_from_the_engines_own_details(reason: int, lang: s
         assert "3" in sentence
     if reason == refusals.NOT_YOUR_TURN:
         assert "1" in sentence
+
+
+def test_refusals_have_no_words_to_type_in_them(lang: str) -> None:
+    """They are read in browsers too, where there are buttons; terminals add what can be typed."""
+    alone = [w for w in (*VERBS, *FORMS) if "-" in w]
+    for key in FAMILY_KEYS:
+        if key.startswith("refusal-"):
+            sentence = sample(key)
+            assert not [w for w in alone if re.search(rf"\b{w}\b", sentence)], key
+
+
+def test_what_can_be_typed_is_the_same_word_in_every_language() -> None:
+    found = {}
+    for lang in LANGUAGES:
+        language.set(lang)
+        said = {key: typed(key) for key in CATALOGUES[lang]}
+        found[lang] = {key: one.partition(": ")[2] for key, one in said.items() if one}
+    assert found["en"]["refusal-plant-first"] == "no-plant"
+    assert found["de"] == found["pl"] == found["en"]
 
 
 def test_a_refusal_is_told_in_the_language_of_the_moment() -> None:

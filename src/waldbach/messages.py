@@ -47,6 +47,17 @@ def text(key: str, /, **args: Any) -> str:
     pattern = messages.get_message(key).value if messages.has_message(key) else None
     if pattern is None:
         raise KeyError(f"no message {key!r} in catalogue {language.get()!r}")
+    return _filled(messages, pattern, args)
+
+
+def typed(key: str, /, **args: Any) -> str | None:
+    """What can be typed instead, where the message of a key has that: for terminals alone."""
+    messages = bundle(language.get())
+    pattern = messages.get_message(key).attributes.get("typed")
+    return None if pattern is None else _filled(messages, pattern, args)
+
+
+def _filled(messages: FluentBundle, pattern: Any, args: dict[str, Any]) -> str:
     given = {name: _plain(value) for name, value in args.items()}
     value, errors = messages.format_pattern(pattern, given)
     if errors:

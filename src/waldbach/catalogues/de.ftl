@@ -2,6 +2,7 @@
 #
 # Wörter des Protokolls (place, plant, owl …) bleiben in jeder Sprache gleich: Sie werden so getippt.
 # Jede Absage und jeder Fehler sagt, was falsch war und was richtig wäre.
+# Was man tippen könnte, steht für sich, unter .typed: Im Browser gibt es dafür Knöpfe.
 
 ## Tische und Spiele
 
@@ -79,10 +80,12 @@ refusal-mismatch = Ein Nachbar passt nicht. Jede Hälfte darf nur Tiere ihrer Ar
 refusal-no-contact = Der Domino läge ganz allein. Leg eine Hälfte neben ein passendes Tier oder auf ein Startfeld.
 refusal-domino-first = Leg zuerst einen Domino oder wirf einen ab; jeder Zug verbraucht genau einen.
 refusal-domino-done = Deinen Domino hast du in diesem Zug schon gehabt. Es gibt nur einen.
-refusal-mushroom-first = Setz zuerst den Pilz, der dir zusteht, oder verzichte mit no-mushroom.
+refusal-mushroom-first = Setz zuerst den Pilz, der dir zusteht, oder verzichte auf ihn.
+    .typed = Verzichten: no-mushroom
 refusal-no-mushroom-owed = Dir steht kein Pilz zu. Du bekommst einen, wenn dein Domino einen Baumstumpf bedeckt.
 refusal-not-planting = Jetzt kannst du nicht pflanzen. Das geht einmal, gleich nachdem du einen Domino gelegt hast.
-refusal-plant-first = Entscheide zuerst, ob du pflanzt: setz eine Pflanze oder sag no-plant.
+refusal-plant-first = Entscheide zuerst, ob du pflanzt: setz eine Pflanze oder lass es sein.
+    .typed = Nichts pflanzen: no-plant
 refusal-not-an-area = Pflanzen wachsen auf Gebietsfeldern. Dieses Feld gehört zu keinem Gebiet.
 refusal-space-taken = Da steht schon eine Pflanze. Nimm ein freies Gebietsfeld.
 refusal-not-beside-domino = Pflanzen darfst du nur direkt neben dem Domino, den du gerade gelegt hast; über Eck zählt nicht.
@@ -104,7 +107,8 @@ refusal-mushroom-on-domino = Da liegt ein Domino. Ein Pilz braucht ein freies Wi
 refusal-mushroom-on-cloud = Da liegt eine Wolke. Ein Pilz braucht ein Wiesenfeld ohne Wolke.
 refusal-mushroom-alone = Ein Pilz muss ein Gebiet an einer Kante berühren. Dieses Feld berührt keins.
 refusal-nothing-to-score = Gerade gibt es kein Gebiet zu werten.
-refusal-score-first = Ein Gebiet wartet auf die Wertung. Sag score, wenn du mit deinen Wolken fertig bist.
+refusal-score-first = Ein Gebiet wartet auf die Wertung. Lass es werten, wenn du mit deinen Wolken fertig bist.
+    .typed = Werten: score
 refusal-not-at-the-end = Einen Zusatzzug kaufst du ganz am Ende deines Zuges, nach dem Nachziehen.
 refusal-empty-hand = Du hast keine Dominos mehr, ein Zusatzzug wäre verschenkt.
 refusal-not-an-outcome = „{ $word }“ kann hier nicht gezogen werden.
@@ -942,11 +946,14 @@ refusal-too-few-for-six = Die Sechs kostet { $cost ->
         [one] nur eine.
        *[other] nur { $coins }.
     }
-refusal-not-on-display = Diese Karte liegt nicht aus. Nimm eine der ausgelegten, oder sag waive.
-refusal-no-such-position = Diesen Platz in der Reihenfolge gibt es nicht. Möglich sind 1 bis { $most } oder any.
+refusal-not-on-display = Diese Karte liegt nicht aus. Nimm eine der ausgelegten, oder verzichte.
+    .typed = Verzichten: waive
+refusal-no-such-position = Diesen Platz in der Reihenfolge gibt es nicht. Möglich sind 1 bis { $most }, oder du lässt ihn offen.
+    .typed = Offen lassen: claim any
 refusal-empty-pile = Dieser Stapel ist leer. Nimm einen, in dem Karten sind.
 refusal-not-in-pile = Diese Karte ist nicht in dem Stapel, den du geöffnet hast. Nimm eine von denen, die du siehst.
-refusal-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine von dort, oder sag no-bonus.
+refusal-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine von dort, oder keine.
+    .typed = Keine nehmen: no-bonus
 refusal-wrong-row = Diese Pflanze gehört nicht in diese Reihe. Ihre Höhenklasse sagt, wo sie wächst.
 refusal-taken-place = Da steht schon eine Pflanze. Wähl einen freien Platz.
 refusal-row-not-full = Eine zusätzliche Pflanze setzt eine volle Reihe voraus. Besetze erst die freien Plätze der Reihe.

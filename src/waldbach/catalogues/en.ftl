@@ -2,6 +2,7 @@
 #
 # Words of the protocol (place, plant, owl …) stay as they are in every language: they are what is typed.
 # Every refusal and error says what was wrong and what would be right.
+# What a player could type stands apart, under .typed: a browser has buttons for it.
 
 ## Tables and games
 
@@ -79,10 +80,12 @@ refusal-mismatch = A neighbour does not match. Each half may only touch animals 
 refusal-no-contact = The domino lies all alone. Put half of it beside a matching animal, or on a starting space.
 refusal-domino-first = Place or discard a domino first; every turn uses up exactly one.
 refusal-domino-done = You have already used your domino this turn. One is all you get.
-refusal-mushroom-first = First place the mushroom you are owed, or decline it with no-mushroom.
+refusal-mushroom-first = First place the mushroom you are owed, or decline it.
+    .typed = Declining: no-mushroom
 refusal-no-mushroom-owed = You are owed no mushroom. Cover a tree stump with your domino to get one.
 refusal-not-planting = You cannot plant now. One plant may follow right after placing a domino.
-refusal-plant-first = Decide about planting first: plant something, or say no-plant.
+refusal-plant-first = Decide about planting first: plant something, or leave it.
+    .typed = Planting nothing: no-plant
 refusal-not-an-area = Plants grow on area spaces. This space is not part of an area.
 refusal-space-taken = A plant already stands there. Choose a free area space.
 refusal-not-beside-domino = You may only plant right beside the domino you placed this turn; corners do not count.
@@ -104,7 +107,8 @@ refusal-mushroom-on-domino = A domino lies there. A mushroom needs a free meadow
 refusal-mushroom-on-cloud = A cloud lies there. A mushroom needs a meadow space without one.
 refusal-mushroom-alone = A mushroom has to touch an area along an edge. This space touches none.
 refusal-nothing-to-score = There is no area to be scored now.
-refusal-score-first = An area is waiting to be scored. Say score when you have used your clouds.
+refusal-score-first = An area is waiting to be scored. Have it scored when you have used your clouds.
+    .typed = Scoring: score
 refusal-not-at-the-end = An extra turn is bought at the very end of a turn, after drawing.
 refusal-empty-hand = You have no dominoes left, so an extra turn would be wasted.
 refusal-not-an-outcome = “{ $word }” cannot be drawn here.
@@ -942,11 +946,14 @@ refusal-too-few-for-six = A six costs { $cost ->
         [one] only one.
        *[other] only { $coins }.
     }
-refusal-not-on-display = This card is not on display. Choose one of those laid out, or waive.
-refusal-no-such-position = There is no such position. Claim one from 1 to { $most }, or any.
+refusal-not-on-display = This card is not on display. Choose one of those laid out, or waive the right.
+    .typed = Waiving: waive
+refusal-no-such-position = There is no such position. Claim one from 1 to { $most }, or leave it open.
+    .typed = Leaving it open: claim any
 refusal-empty-pile = This pile is empty. Open one that has cards.
 refusal-not-in-pile = This card is not in the pile you have opened. Take one of those you see.
-refusal-not-in-market = This card is not in the market. Take one that is, or say no-bonus.
+refusal-not-in-market = This card is not in the market. Take one that is, or take none.
+    .typed = Taking none: no-bonus
 refusal-wrong-row = This plant does not belong in that row. Its height class says where it grows.
 refusal-taken-place = A plant already stands there. Choose a free place.
 refusal-row-not-full = An extra plant needs a full row first. Fill the free places of the row.

@@ -2,6 +2,7 @@
 #
 # Słowa protokołu (place, plant, owl …) są takie same w każdym języku: tak się je wpisuje.
 # Każda odmowa i każdy błąd mówi, co było nie tak i jak powinno być.
+# To, co można wpisać, stoi osobno, pod .typed: w przeglądarce są do tego przyciski.
 
 ## Stoły i gry
 
@@ -87,10 +88,12 @@ refusal-mismatch = Sąsiad nie pasuje. Każda połówka może stykać się tylko
 refusal-no-contact = Kostka leżałaby zupełnie sama. Połóż jedną połówkę obok pasującego zwierzęcia albo na polu startowym.
 refusal-domino-first = Najpierw połóż albo odrzuć kostkę; w każdej turze zużywasz dokładnie jedną.
 refusal-domino-done = W tej turze kostka została już zagrana. Przysługuje ci tylko jedna.
-refusal-mushroom-first = Najpierw postaw należnego ci grzyba albo zrezygnuj słowem no-mushroom.
+refusal-mushroom-first = Najpierw postaw należnego ci grzyba albo z niego zrezygnuj.
+    .typed = Rezygnacja: no-mushroom
 refusal-no-mushroom-owed = Nie należy ci się grzyb. Dostaniesz go, gdy twoja kostka zakryje pniak.
 refusal-not-planting = Teraz nie możesz sadzić. Jedną roślinę sadzi się zaraz po położeniu kostki.
-refusal-plant-first = Najpierw zdecyduj o sadzeniu: posadź coś albo powiedz no-plant.
+refusal-plant-first = Najpierw zdecyduj o sadzeniu: posadź coś albo zrezygnuj.
+    .typed = Bez sadzenia: no-plant
 refusal-not-an-area = Rośliny sadzi się na polach obszarów. To pole do żadnego nie należy.
 refusal-space-taken = Tu już stoi roślina. Wybierz wolne pole obszaru.
 refusal-not-beside-domino = Sadzić można tylko tuż obok kostki położonej w tej turze; rogi się nie liczą.
@@ -116,7 +119,8 @@ refusal-mushroom-on-domino = Tu leży kostka. Grzyb potrzebuje wolnego pola łą
 refusal-mushroom-on-cloud = Tu leży chmura. Grzyb potrzebuje pola łąki bez chmury.
 refusal-mushroom-alone = Grzyb musi stykać się krawędzią z jakimś obszarem. To pole nie dotyka żadnego.
 refusal-nothing-to-score = Nie ma teraz obszaru do podliczenia.
-refusal-score-first = Obszar czeka na podliczenie. Powiedz score, gdy skończysz używać chmur.
+refusal-score-first = Obszar czeka na podliczenie. Podlicz go, gdy skończysz używać chmur.
+    .typed = Podliczenie: score
 refusal-not-at-the-end = Dodatkową turę kupuje się na samym końcu tury, po dobraniu kostki.
 refusal-empty-hand = Nie masz już kostek, więc dodatkowa tura by przepadła.
 refusal-not-an-outcome = „{ $word }” nie może się tu wylosować.
@@ -1046,11 +1050,14 @@ refusal-too-few-for-six = Szóstka kosztuje { $cost ->
         [many] masz tylko { $coins }.
        *[other] masz tylko { $coins }.
     }
-refusal-not-on-display = Ta karta nie jest wyłożona. Wybierz jedną z wyłożonych albo powiedz waive.
-refusal-no-such-position = Nie ma takiej pozycji. Wybierz od 1 do { $most } albo any.
+refusal-not-on-display = Ta karta nie jest wyłożona. Wybierz jedną z wyłożonych albo zrezygnuj.
+    .typed = Rezygnacja: waive
+refusal-no-such-position = Nie ma takiej pozycji. Wybierz od 1 do { $most } albo zostaw ją otwartą.
+    .typed = Bez wyboru: claim any
 refusal-empty-pile = Ten stos jest pusty. Otwórz taki, w którym są karty.
 refusal-not-in-pile = Tej karty nie ma w otwartym stosie. Weź jedną z tych, które widzisz.
-refusal-not-in-market = Tej karty nie ma na rynku. Weź jedną z rynku albo powiedz no-bonus.
+refusal-not-in-market = Tej karty nie ma na rynku. Weź jedną z rynku albo żadnej.
+    .typed = Bez karty: no-bonus
 refusal-wrong-row = Ta roślina nie pasuje do tego rzędu. O miejscu decyduje jej klasa wysokości.
 refusal-taken-place = Tam już coś rośnie. Wybierz wolne miejsce.
 refusal-row-not-full = Roślina dodatkowa wymaga pełnego rzędu. Najpierw zajmij jego wolne miejsca.

@@ -13,7 +13,7 @@ from rich.text import Text
 from waldbach.bots.bot import Budget
 from waldbach.bots.search import searcher
 from waldbach.game import CHANCE, BadInput
-from waldbach.messages import text
+from waldbach.messages import text, typed
 from waldbach.terminal.face import Face, Group
 from waldbach.terminal.files import check_savable, write_text
 from waldbach.terminal.match import Match
@@ -194,7 +194,8 @@ class Table:
 
     def refuse(self, error: BadInput) -> None:
         rule = error.args_.get("rule")
-        self.console.print(Text(f"{error}{f' [{rule}]' if rule else ''}", "bold red"))
+        said = [str(error), f"[{rule}]" if rule else None, typed(error.message, **error.args_)]
+        self.console.print(Text(" ".join(filter(None, said)), "bold red"))
 
     # --- commands ---------------------------------------------------------------------------------
 
