@@ -147,6 +147,7 @@ ROWS: dict[str, Row] = {
     "markRead": Row(signed_in("204"), {"number": 0}),
     # the match
     "viewMatch": Row(everybody("200")),
+    "getPosition": Row(everybody("200")),
     "play": Row(seated("match-stale"), {"decision": 999, "words": ["end"]}),
     "preview": Row(seated("match-stale"), {"decision": 999, "words": ["end"]}),
     "ask": Row(seated("204", "table-asked-already"), {"kind": "pause"}),

@@ -84,6 +84,26 @@ async def test_the_chosen_theme_is_there_from_the_start(tmp_path: Path, built: C
     assert "><script>" not in wrong.text
 
 
+async def test_the_chosen_language_goes_before_the_browsers(tmp_path: Path, built: Client) -> None:
+    chosen = await get(tmp_path, "/", cookie="lang=pl", accept_language="de")
+    assert '<html lang="pl">' in chosen.text
+    wrong = await get(tmp_path, "/", cookie="lang=xx", accept_language="de")
+    assert '<html lang="de">' in wrong.text
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/k3x", "/nowhere"])
+async def test_pages_are_packed_for_those_who_can_unpack(
+    tmp_path: Path, built: Client, path: str
+) -> None:
+    plain = await get(tmp_path, path, accept_encoding="identity")
+    packed = await get(tmp_path, path, accept_encoding="gzip, br")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content)
+    assert packed.text == plain.text
+    assert "accept-encoding" in packed.headers["vary"].lower()
+
+
 async def test_a_page_names_what_its_script_will_ask_for(tmp_path: Path, built: Client) -> None:
     page = (await get(tmp_path, "/tables/k3x", accept_language="pl")).text
     assert '<link rel="modulepreload" crossorigin href="/app/assets/pl-x5.js" />' in page

@@ -137,7 +137,7 @@ async def read(server: Inside, story: Story, viewer: int, rng: random.Random) ->
         me = (await http.get("/api/me")).json()
         http.headers["X-CSRF-Token"] = me["csrf"]
         base = f"/api/tables/{story.table}"
-        for path in ("", "/view", "/log", "/remarks", "/file", "/analysis"):
+        for path in ("", "/view", "/position", "/log", "/remarks", "/file", "/analysis"):
             said.append(await _body(http, "GET", base + path))
         for number in range(0, len(story.log.entries) + 2, 5):
             said.append(await _body(http, "GET", f"{base}/replay/{number}"))

@@ -114,13 +114,19 @@ async def test_every_game_can_be_studied(tmp_path: Path) -> None:
                 assert answer.json()["outcomes"]
 
 
+LESSONS = {
+    "renature": ["first", "clouds", "ties", "mushrooms"],
+    "waldgaertner": ["first", "contests", "garden", "advanced"],
+}
+
+
 async def test_lessons_are_listed_and_told(tmp_path: Path) -> None:
     async with inside(tmp_path) as server, server.client() as client:
-        listed = (await client.get("/api/games/renature/lessons")).json()
-        assert [one["lesson"] for one in listed] == ["first", "clouds", "ties", "mushrooms"]
-        for one in listed:
-            lesson = (await client.get(f"/api/games/renature/lessons/{one['lesson']}")).json()
-            assert len(lesson["steps"]) == one["steps"]
+        for game, lessons in LESSONS.items():
+            listed = (await client.get(f"/api/games/{game}/lessons")).json()
+            assert [one["lesson"] for one in listed] == lessons
+            for one in listed:
+                lesson = (await client.get(f"/api/games/{game}/lessons/{one['lesson']}")).json()
+                assert len(lesson["steps"]) == one["steps"]
         unknown = await client.get("/api/games/renature/lessons/nonsense")
         assert (unknown.status_code, unknown.json()["code"]) == (404, "lesson-unknown")
-        assert (await client.get("/api/games/waldgaertner/lessons")).json() == []

@@ -14,7 +14,11 @@ A lesson is a row of steps. A step tells one idea, points at something, and may 
     word = "place owl@d1 hare@e1"
     rule = "R-A-07"
 
-A `free` step lets its learner play as they like until the game is over. Tests replay every lesson.
+Where all choose at the same time, the others do so in the `then` of the step before, or by
+`commit` in the position, so that the learner is the last.
+
+A `free` step lets its learner play as they like until the game is over; its `then` is what the
+others play, line by line, whenever the learner is not asked. Tests replay every lesson.
 """
 
 from __future__ import annotations

@@ -814,6 +814,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I may see of the match, as a text that can be studied */
+        get: operations["getPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/play": {
         parameters: {
             query?: never;
@@ -1524,6 +1541,16 @@ export interface components {
          */
         PlayOut: {
             number: number;
+        };
+        /**
+         * PositionOut
+         * @description A match as one viewer may know it, to be studied elsewhere.
+         */
+        PositionOut: {
+            /** @description Of the last entry. */
+            number: number;
+            /** @description As the game writes positions. */
+            position: string;
         };
         /** PreviewIn */
         PreviewIn: {
@@ -3756,6 +3783,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ViewOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the table, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionOut"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -21,7 +21,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import func, select
 
-from waldbach.messages import language, text
+from waldbach.messages import LANGUAGES, language, text
 from waldbach.server.errors import Missing
 from waldbach.server.house import House
 from waldbach.server.models import Table
@@ -43,6 +43,8 @@ ADDRESSES = {
     "/learn": "Learn",
     "/learn/{game}/{lesson}": "Lesson",
     "/rules/{game}": "Rules",
+    "/plants": "Plants",
+    "/plants/{plant}": "Plants",
     "/settings": "Settings",
     "/account": "Account",
     "/people/{id}": "Person",
@@ -81,6 +83,8 @@ def show_page(request: Asking) -> Response[bytes]:
 
 
 def page(request: Asking, status: int = 200) -> Response[bytes]:
+    if (chosen := request.cookies.get("lang", "")) in LANGUAGES:
+        language.set(chosen)
     invited = request.url.path.startswith("/tables/")
     title = text("page-table") if invited else "Waldbach"
     about = text("page-table-about") if invited else text("front-lead")

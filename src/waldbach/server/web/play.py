@@ -107,6 +107,13 @@ class ViewOut(msgspec.Struct):
     results: Annotated[list[ResultOut] | None, Meta(description="Once it is over.")] = None
 
 
+class PositionOut(msgspec.Struct):
+    """A match as one viewer may know it, to be studied elsewhere."""
+
+    number: Annotated[int, Meta(description="Of the last entry.")]
+    position: Annotated[str, Meta(description="As the game writes positions.")]
+
+
 @get(
     "/tables/{table:str}/view",
     operation_id="viewMatch",
@@ -120,6 +127,21 @@ async def view_match(table: TableId, house: TheHouse, who: Caller) -> ViewOut:
     told = wire.welcome(match, None, wire.viewer_of(seat))
     told.pop("entries")
     return msgspec.convert(told | {"seat": None if seat is None else seat + 1}, ViewOut)
+
+
+@get(
+    "/tables/{table:str}/position",
+    operation_id="getPosition",
+    responses=problems(403, 404, 409),
+    summary="What I may see of the match, as a text that can be studied",
+)
+async def get_position(table: TableId, house: TheHouse, who: Caller) -> PositionOut:
+    seat = await house.seats.for_view(table, who)
+    match = await house.need_match(table)
+    await house.matches.catch_up(match)
+    now = match.now
+    view = match.game.view(now.state, wire.viewer_of(seat))
+    return PositionOut(now.number, match.game.format_position(view))
 
 
 @post(
@@ -201,6 +223,16 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, house: TheHouse
 
 ROUTES = Router(
     "/api",
-    route_handlers=[view_match, play, preview, ask, answer, resign, set_vacation, live],
+    route_handlers=[
+        view_match,
+        get_position,
+        play,
+        preview,
+        ask,
+        answer,
+        resign,
+        set_vacation,
+        live,
+    ],
     tags=["match"],
 )
