@@ -42,9 +42,14 @@ class Room:
         return self
 
     def sit_down(self, name: str) -> Table:
+        """At the last free seat, so that the game begins."""
+        self.take(name)
+        return Table(self.person).ready()
+
+    def take(self, name: str) -> None:
         self.person.page.get_by_label(self.person.text("home-name")).fill(name)
         self.person.press(self.person.button("home-sit").last)
-        return Table(self.person).ready()
+        expect(self.person.page.get_by_label(self.person.text("home-name"))).to_be_hidden()
 
 
 class Table:
@@ -153,6 +158,11 @@ class Table:
         expect(self.undo).to_be_visible()
         return name
 
+    def discard_first(self) -> str:
+        """Throws away a domino, whether it fits somewhere or not."""
+        self.person.press(self.dominoes.last)
+        return self.discard()
+
     def button_like(self, key: str, *unknown: str) -> Locator:
         return self.page.get_by_role("button", name=self.person.like(key, *unknown))
 
@@ -211,7 +221,9 @@ class Table:
 
 
 class Lesson:
-    """A lesson of Renature: the card that speaks, and a board as at every table."""
+    """A lesson: the card that speaks, and a board as at every table; this one of Renature."""
+
+    game = "renature"
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -222,9 +234,9 @@ class Lesson:
 
     def open(self, name: str) -> Lesson:
         request = self.person.context.request
-        self.steps = request.get(f"/api/games/renature/lessons/{name}").json()["steps"]
-        self.person.open(f"/learn/renature/{name}")
-        self.table.ready()
+        self.steps = request.get(f"/api/games/{self.game}/lessons/{name}").json()["steps"]
+        self.person.open(f"/learn/{self.game}/{name}")
+        expect(self.card).to_be_visible()
         return self
 
     @property
@@ -253,13 +265,16 @@ class Lesson:
     def _do(self, step: dict[str, Any]) -> None:
         if step["free"]:
             expect(self.person.button("learn-again")).to_be_enabled()
-            for _ in range(self.table.dominoes.count()):
-                self.table.play_turn()
+            self._play_freely()
             return
         for word in step["expect"][:1]:
             self._play(word)
         if step["praise"] or not step["expect"]:
             self.person.press(self.on)
+
+    def _play_freely(self) -> None:
+        for _ in range(self.table.dominoes.count()):
+            self.table.play_turn()
 
     def _play(self, word: str) -> None:
         kind, *more = word.split(" ")
@@ -270,7 +285,7 @@ class Lesson:
         elif kind == "mushroom":
             self.table.put(None, more[0])
         elif kind == "again":
-            self.person.press(self.person.button("learn-word-again"))
+            self.person.press(self.person.button("renature-lessons-word-again"))
         else:
             self.person.press(self.person.button("learn-show"))
 

@@ -55,3 +55,18 @@ board
   4   .   _   _   .   .   _   .
   5   .   .   .   .   P   .   .
 """
+
+# A board of full size on which everything can only be done in one corner.
+CORNER = "\n".join(
+    [
+        "seat 1",
+        "  hand owl-snail salamander-hare badger-turtle",
+        "seat 2",
+        "  hand owl-owl badger-hare frog-frog",
+        "board",
+        "      " + "   ".join("abcdefghijklmno"),
+        "  1   S   .   _" + "   ." * 12,
+        *(f"{row:>3}   .   ." + "   ." * 12 + "   _" for row in range(2, 16)),
+        "",
+    ]
+)

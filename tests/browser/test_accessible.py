@@ -17,6 +17,9 @@ PAGES = [
     "/mine",
     "/learn",
     "/rules/renature",
+    "/rules/waldgaertner",
+    "/plants",
+    "/plants/sea-buckthorn-male",
     "/settings",
     "/account",
     "/recover",
@@ -79,8 +82,10 @@ def test_a_lesson_is_for_everybody(person: NewPerson, theme: Theme) -> None:
         lesson = Lesson(ada).open("first")
         lesson.play_until_asked()
         assert axe.violations(ada.page) == []
-        ada.press(lesson.card.get_by_text(ada.text("lessons-first-start-trap1"), exact=True))
-        expect(lesson.card).to_contain_text(ada.text("lessons-first-start-why1"))
+        ada.press(
+            lesson.card.get_by_text(ada.text("renature-lessons-first-start-trap1"), exact=True)
+        )
+        expect(lesson.card).to_contain_text(ada.text("renature-lessons-first-start-why1"))
         assert axe.violations(ada.page) == []
 
 

@@ -164,3 +164,28 @@ def test_aids_come_along_to_another_device(person: NewPerson) -> None:
     there = Table(phone).open(link)
     assert there.await_turn()
     expect(there.page.locator(".sprouts")).to_have_count(0)
+
+
+def test_a_piece_in_hand_brings_a_small_board_closer(person: NewPerson) -> None:
+    ada = person(size=PHONE, touch=True)
+    table = Table(ada).open(prepare.table(ada, "seed", position=positions.CORNER))
+    assert table.await_turn()
+    near = ada.page.locator(".near")
+    expect(near).to_have_count(0)
+    assert hold_one_that_fits(table)
+    expect(near).to_have_count(1)
+    ada.press(table.dominoes.and_(ada.page.locator("[aria-pressed=true]")))
+    table.page.keyboard.press("Escape")
+    expect(near).to_have_count(0)
+    choose(table, "zoom", "off")
+    assert hold_one_that_fits(table)
+    expect(near).to_have_count(0)
+
+
+def hold_one_that_fits(table: Table) -> bool:
+    for domino in table.dominoes.all():
+        table.person.press(domino)
+        expect(domino).to_have_attribute("aria-pressed", "true")
+        if table.fitting.count():
+            return True
+    return False

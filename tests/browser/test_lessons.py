@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.garden_lessons import GardenLesson
 from tests.browser.pages import Lesson
 from tests.browser.person import PHONE
 
@@ -30,8 +31,8 @@ def test_a_classic_mistake_is_explained_with_its_rule(person: NewPerson) -> None
     ada.forgive("422")  # the mistake is refused
     lesson = Lesson(ada).open("first")
     lesson.play_until_asked()
-    ada.press(lesson.card.get_by_text(ada.text("lessons-first-start-trap1"), exact=True))
-    expect(lesson.card).to_contain_text(ada.text("lessons-first-start-why1"))
+    ada.press(lesson.card.get_by_text(ada.text("renature-lessons-first-start-trap1"), exact=True))
+    expect(lesson.card).to_contain_text(ada.text("renature-lessons-first-start-why1"))
     rule = lesson.card.get_by_role("link", name=ada.text("look-rule", rule="R-A-06"))
     ada.press(rule)
     expect(ada.page).to_have_url(f"{ada.url}/rules/renature#R-A-06")
@@ -43,7 +44,34 @@ def test_a_lesson_goes_on_where_it_was_left(person: NewPerson) -> None:
     ada = person(lang="pl")
     lesson = Lesson(ada).open("first")
     lesson.play_until_asked()
-    said = ada.text("lessons-first-start")
+    said = ada.text("renature-lessons-first-start")
     expect(lesson.card).to_contain_text(said)
     ada.page.reload()
     expect(lesson.card).to_contain_text(said)
+
+
+def test_a_newcomer_plays_the_guided_garden_to_its_end(person: NewPerson) -> None:
+    ada = person(lang="pl")
+    GardenLesson(ada).open("first").play()
+    expect(ada.page.get_by_role("heading", name=ada.text("learn-result"))).to_be_visible()
+    ada.open("/learn")
+    expect(ada.page.get_by_text(ada.text("learn-state-done")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["contests", "garden", "advanced"])
+def test_a_short_lesson_of_the_garden_is_played_by_touch(person: NewPerson, name: str) -> None:
+    ada = person(size=PHONE, touch=True)
+    GardenLesson(ada).open(name).play()
+
+
+def test_a_mistake_in_the_garden_leads_to_its_rule(person: NewPerson) -> None:
+    ada = person(lang="de")
+    ada.forgive("422")  # the mistake is refused
+    lesson = GardenLesson(ada).open("first")
+    lesson.play_until_asked()
+    ada.press(lesson.card.get_by_text(ada.text("waldgaertner-lessons-first-choose-trap1")))
+    expect(lesson.card).to_contain_text(ada.text("waldgaertner-lessons-first-choose-why1"))
+    ada.press(lesson.card.get_by_role("link", name=ada.text("look-rule", rule="W-SEL-03")))
+    expect(ada.page).to_have_url(f"{ada.url}/rules/waldgaertner#W-SEL-03")
+    point = ada.page.get_by_role("listitem").filter(has=ada.page.locator("#W-SEL-03"))
+    expect(point).to_be_in_viewport()

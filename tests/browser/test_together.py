@@ -46,6 +46,19 @@ def test_four_seats_with_bots(person: NewPerson) -> None:
     assert table.await_turn()
 
 
+def test_three_people_play_in_turn(person: NewPerson) -> None:
+    people = [person(lang="en"), person(lang="de"), person(lang="pl")]
+    link = prepare.table(people[0], "open", "open", options={"start": "1"})
+    Room(people[0]).open(link)
+    Room(people[1]).open(link).take("Ben")
+    tables = [Room(people[2]).open(link).sit_down("Celina")]
+    tables = [*(Table(one).ready() for one in people[:2]), *tables]
+    for table in tables:
+        assert table.await_turn()
+        table.play_turn()
+    assert tables[0].await_turn()
+
+
 def test_who_watches_sees_no_hand(person: NewPerson) -> None:
     ada, eve = person(), person()
     link = prepare.table(ada, "seed")

@@ -117,3 +117,16 @@ def test_keys_alone_play_a_turn(person: NewPerson) -> None:
     keyboard.press("Enter")
     expect(table.undo).to_be_visible()
     table.confirm_by_keys(domino)
+
+
+def test_a_hint_says_what_to_do_and_why(person: NewPerson) -> None:
+    ada = person()
+    table = Table(ada).open(prepare.table(ada, "seed", options={"start": "1"}))
+    assert table.await_turn()
+    ada.press(ada.button("table-hint"))
+    hint = ada.page.get_by_role("region", name=ada.text("table-hint"), exact=True)
+    expect(hint.get_by_role("listitem").first).to_contain_text("Your chances would be")
+    expect(hint.get_by_role("listitem").first).to_contain_text("Place ")
+    expect(table.board.page.locator(".marks .pointed").nth(1)).to_be_visible()
+    ada.press(hint.get_by_role("button", name=ada.text("table-hint-take")).first)
+    expect(table.undo).to_be_visible()

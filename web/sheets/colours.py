@@ -1,4 +1,4 @@
-"""The five colours as people with colour blindness see them: writes `colours.svg` beside it.
+"""The colours of the seats as colour-blind people see them: writes `colours.svg` beside it.
 
 `python web/sheets/colours.py` draws every colour with its pattern in normal sight and under three
 simulations, and beside each row how far apart its two nearest colours are. It fails where a pair
@@ -21,7 +21,8 @@ from numpy.typing import NDArray
 HERE = Path(__file__).parent
 LOOK = HERE.parent / "src/look/tokens.css"
 PAINTS = HERE.parent / "src/games/renature/pieces/pieces.css"
-NAMES = ("orange", "blue", "black", "white", "neutral")
+NAMES = ("orange", "blue", "black", "white", "green", "purple", "neutral")
+NEVER_MEET = {("green", "neutral"), ("purple", "neutral")}  # at no table
 APART = 12.0
 
 Rgb = NDArray[np.float64]
@@ -95,6 +96,7 @@ def nearest(sight: str, fills: Paints) -> tuple[float, str, str]:
     return min(
         (float(np.linalg.norm(oklab(seen(sight, fills[a])) - oklab(seen(sight, fills[b])))), a, b)
         for a, b in itertools.combinations(NAMES, 2)
+        if (a, b) not in NEVER_MEET
     )
 
 
@@ -105,8 +107,8 @@ def row(number: int, sight: str, fills: Paints, marks: Paints) -> str:
     trees = "".join(tree(i, y, sight, name, fills, marks) for i, name in enumerate(NAMES))
     return (
         f'<text x="6" y="{y + 24}" font-weight="700">{sight}</text>'
-        f'<rect x="74" y="{y + 2}" width="166" height="37" rx="4" fill="{soil}"/>'
-        f'{trees}<text x="248" y="{y + 24}">nearest: {a}, {b}: {distance:.0f}</text>'
+        f'<rect x="74" y="{y + 2}" width="230" height="37" rx="4" fill="{soil}"/>'
+        f'{trees}<text x="312" y="{y + 24}">nearest: {a}, {b}: {distance:.0f}</text>'
     )
 
 
@@ -142,8 +144,8 @@ def _pattern(kind: str, name: str, fill: str, mark: str) -> str:
 
 def sheet(rows: str) -> str:
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 162" font-family="sans-serif" '
-        f'font-size="8" fill="#2a2a24"><path d="M0 0h350v162H0Z" fill="#f6f1e4"/>{rows}</svg>\n'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 162" font-family="sans-serif" '
+        f'font-size="8" fill="#2a2a24"><path d="M0 0h420v162H0Z" fill="#f6f1e4"/>{rows}</svg>\n'
     )
 
 

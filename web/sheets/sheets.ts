@@ -7,8 +7,17 @@ import Animals from './Animals.svelte';
 import Board from './Board.svelte';
 import Look from './Look.svelte';
 import Pieces from './Pieces.svelte';
+import Plants from './Plants.svelte';
+import Year from './Year.svelte';
 
-const SHEETS = { animals: Animals, pieces: Pieces, board: Board, look: Look };
+const SHEETS = {
+  animals: Animals,
+  pieces: Pieces,
+  board: Board,
+  look: Look,
+  plants: Plants,
+  year: Year,
+};
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';

@@ -40,6 +40,7 @@ const lesson: Lesson = {
       traps: [{ word: 'place bad', rule: 'R-1' }],
     }),
     step('more', { expect: ['place b'] }),
+    step('free', { position: 'F', free: true, then: ['2 place q', '2 place r'] }),
     step('end', { position: 'Q' }),
   ],
 };
@@ -70,14 +71,20 @@ function answer(body: Asked): Response {
   const view = { position: body.position, lines: body.entries };
   return Response.json({
     entries: fresh,
-    acting: [1],
+    acting: acting(body),
     over: false,
     view: body.known === null ? view : null,
     changes: body.known === null ? null : view,
     legal: ['place a', 'place b', 'discard a'],
-    outcomes: null,
+    outcomes: body.entries.length === 1 && body.position === 'F' ? ['x'] : null,
     results: null,
   });
+}
+
+/** In the free step it is my turn again when chance and another have played. */
+function acting({ position, entries }: Asked): number[] {
+  if (position !== 'F' || entries.length % 3 === 0) return [1];
+  return entries.length % 3 === 1 ? [] : [2];
 }
 
 let course: Course;
@@ -93,7 +100,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) =>
     answer(JSON.parse(String(init.body))),
   );
-  course = new Course('any', lesson);
+  course = new Course('any', lesson, { lesson: (name) => name });
   await course.open(0);
 });
 
@@ -141,6 +148,15 @@ test('a mistake is refused and explained, whether asked for or made', async () =
   expect(course.tried).toMatchObject({ problem: null });
 });
 
+test('in a free step chance and the others play until it is my turn', async () => {
+  await course.open(3);
+  expect(course.table.expected).toBe(null);
+  await course.table.pick('place a');
+  await course.table.confirm();
+  expect(lines()).toEqual(['1 place a', 'chance x', '2 place q']);
+  expect(course.table.others).toEqual(['2 place r']);
+});
+
 test('one can be shown, go back, and come back later', async () => {
   await course.next();
   await course.show();
@@ -153,7 +169,7 @@ test('one can be shown, go back, and come back later', async () => {
   expect(lines()).toEqual([]);
   await course.open(2);
   expect(lines()).toEqual(['1 place a', 'chance draw x', '1 end', '2 place q']);
-  await course.open(3);
+  await course.open(4);
   expect(asked.at(-1)).toMatchObject({ position: 'Q', entries: [] });
   expect(progressOf('any', 'tiny')).toBe('done');
 });

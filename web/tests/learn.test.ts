@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHAPTERS, shortened } from '../src/learn/chapters';
-import { viewOfExample } from '../src/learn/diagram';
+import { CHAPTERS } from '../src/games/renature/learn/chapters';
+import { viewOfExample } from '../src/games/renature/learn/diagram';
+import { SCENES } from '../src/games/renature/learn/scenes';
 import { findRules } from '../src/learn/find';
-import { SCENES } from '../src/learn/scenes';
+import { anchorOf, shortened } from '../src/learn/rule-ids';
 import { fits, kindOf, seatOf, untilOthers } from '../src/learn/words';
 
 const LANGUAGES = ['en', 'de', 'pl'] as const;
@@ -37,6 +38,7 @@ test('rules are named in runs', () => {
   expect(shortened(['R-A-01', 'R-A-02', 'R-A-03', 'R-A-19', 'Q-10'])).toBe(
     'R-A-01–03, R-A-19, Q-10',
   );
+  expect(anchorOf('section 4')).toBe('section-4');
 });
 
 test('every rule that a refusal of the server can name has one anchor', () => {
@@ -49,13 +51,15 @@ test('every rule that a refusal of the server can name has one anchor', () => {
 });
 
 test.each(LANGUAGES)('every point and drawing of the rules has its words in %s', (language) => {
-  const told = keys(language, 'rules');
+  const told = keys(language, 'renature-rules');
   const needed = CHAPTERS.flatMap(({ name, points, scenes = [] }) => [
-    `rules-${name}-title`,
-    ...points.map((_, index) => `rules-${name}-${index + 1}`),
-    ...scenes.map((scene) => `rules-scene-${scene}`),
+    `renature-rules-${name}-title`,
+    ...points.map((_, index) => `renature-rules-${name}-${index + 1}`),
+    ...scenes.map((scene) => `renature-rules-scene-${scene}`),
   ]);
-  const counted = told.filter((key) => /-\d+$|^rules-[a-z-]+-title$|^rules-scene-/.test(key));
+  const counted = told.filter((key) =>
+    /-\d+$|^renature-rules-[a-z-]+-title$|^renature-rules-scene-/.test(key),
+  );
   expect(counted.toSorted()).toEqual(needed.toSorted());
 });
 

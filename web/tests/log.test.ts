@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Entry, RemarkOut, ResultOut, TableOut } from '../src/api/types';
 import type { GameClient } from '../src/games/game';
+import { speak } from '../src/i18n/index.svelte';
 import type { TableState } from '../src/live/state';
 import { sourcesOf, upTo, winners } from '../src/table/final';
-import { ownLine, reasonOf } from '../src/table/hint';
+import { chancesOf, ownLine, reasons } from '../src/table/hint';
 import {
   asText,
   filtered,
@@ -169,20 +170,33 @@ test('points are counted by source, in the order of the game', () => {
   expect(winners(results)).toEqual([2]);
 });
 
-test('a hint has its reasons', () => {
+test('a hint has its reasons', async () => {
+  await speak('en');
   const suggestion = (word: string, share: number) => ({
     word,
     visits: 1,
     shares: [share, 1 - share],
-    events: [{ event: 'points', seat: 1, points: 2 }] as never[],
+    events: [],
   });
   const hint = {
     decision: 1,
     simulations: 9,
     line: [],
-    suggestions: [suggestion('a', 0.6), suggestion('b', 0.55)],
+    suggestions: [suggestion('a', 0.6), suggestion('b', 0.55), suggestion('c', 0.599)],
   };
-  expect(reasonOf(hint, 1, 1)).toEqual({ share: 0.55, behind: 0.05, points: 2 });
+  const said = [0, 1, 2].map((index) => chancesOf(hint, index, 1));
+  expect(said[0]).toContain('60%; with the next best try 55%');
+  expect(said[1]).toContain('55%, 5% less than');
+  expect(said[2]).toContain('about the same');
+  const forced = { ...hint, suggestions: [{ ...suggestion('a', 0), shares: [] }] };
+  expect(chancesOf(forced, 0, 1)).toContain('nothing else');
+  expect(reasons([['closes area ', { text: '7', spot: 'area:7' }], ['two clouds']])).toEqual([
+    'Closes area ',
+    { text: '7', spot: 'area:7' },
+    '; ',
+    'two clouds',
+    '. ',
+  ]);
   const line = [
     { seat: 1, word: 'a' },
     { seat: 1, word: 'c' },

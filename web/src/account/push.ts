@@ -3,7 +3,7 @@ import { del, post } from '../api/http';
 
 export type PushState = 'unable' | 'denied' | 'off' | 'on';
 
-export function canPush(): boolean {
+function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 

@@ -53,10 +53,12 @@ export class NetworkError extends Error {
 }
 
 /** What the session knows of itself; `session.svelte.ts` fills it in. */
-export const credentials: { csrf: string | null; renew: () => Promise<void> } = {
-  csrf: null,
-  renew: async () => {},
-};
+export const credentials: {
+  csrf: string | null;
+  renew: () => Promise<void>;
+  /** Settles once the server has been asked who I am: before that a change would lack its token. */
+  asked: Promise<unknown>;
+} = { csrf: null, renew: async () => {}, asked: Promise.resolve() };
 
 /** Waits before another try, in milliseconds. */
 const PATIENCE = [400, 1600];
@@ -92,6 +94,7 @@ export function address(
 }
 
 async function answer(verb: Verb, url: string, body: unknown, again = true): Promise<unknown> {
+  if (verb !== 'get') await credentials.asked;
   const response = await reach(verb, url, body);
   if (response.ok) return content(response);
   const problem = await problemOf(response);

@@ -5,7 +5,7 @@ import type { components } from './api.gen';
 import { credentials, get, patch, post } from './http';
 import type { MeOut } from './types';
 
-export type Profile = components['schemas']['ProfileOut'];
+type Profile = components['schemas']['ProfileOut'];
 export type Offers = components['schemas']['Offers'];
 
 /** How long choices rest before they are sent, in milliseconds. */
@@ -20,6 +20,7 @@ class Session {
   known = $state(false);
 
   #arriving: Promise<void> | null = null;
+  #asking: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Choices were made since the last ones were sent. */
   #waiting = false;
@@ -33,9 +34,13 @@ class Session {
     return this.person?.kind === 'account';
   }
 
-  /** Asks the server who I am. */
-  async refresh(): Promise<void> {
-    await this.take(await get('/api/me'));
+  /** Asks the server who I am; those who ask at once share the answer. */
+  refresh(): Promise<void> {
+    this.#asking ??= get('/api/me')
+      .then((me) => this.take(me))
+      .finally(() => (this.#asking = null));
+    credentials.asked = this.#asking.catch(() => {});
+    return this.#asking;
   }
 
   /** Takes over what the server has answered to signing in, coming back, or a change. */

@@ -25,6 +25,19 @@ export interface Outlook {
   ways: { label: string; then: string[] }[];
 }
 
+/** Words that could be played one after the other, and where they lead as far as can be known. */
+export interface Plan {
+  words: readonly string[];
+  events: readonly GameEvent[];
+  view: View;
+}
+
+/** What a bot advises: what to do, as a sentence without its full stop, and what speaks for it. */
+export interface Advice {
+  does: Part[];
+  why: Part[][];
+}
+
 export interface TableProps {
   table: TableState;
 }
@@ -32,6 +45,10 @@ export interface TableProps {
 export interface PlayerProps extends TableProps {
   /** From 1. */
   seat: number;
+}
+
+export interface CountProps extends TableProps {
+  onend: () => void;
 }
 
 export interface GameClient {
@@ -45,8 +62,15 @@ export interface GameClient {
   Tray: Component<TableProps>;
   /** A compact board of one player. */
   Player: Component<PlayerProps>;
-  /** Who leads where: a tab beside the log. */
+  /** Who leads where: a tab beside the log, */
   Ledger: Component<TableProps>;
+  /** and its name. */
+  ledgerName(): string;
+  /**
+   * The last count as the game shows it, before the breakdown; it says when it is through, and can be
+   * skipped. Left out: points by source.
+   */
+  Count?: Component<CountProps>;
   /** What is asked of me now, or what others are doing, as a sentence for the confirm bar. */
   ask(table: TableState): string;
   outlook(table: TableState): Outlook | null;
@@ -54,8 +78,19 @@ export interface GameClient {
   explains?(table: TableState): boolean;
   /** One event in words, without its seat; null where there is nothing to say. */
   tell(event: GameEvent, table: TableState): Part[] | null;
-  /** Does this entry begin a new turn in the log? Returns whose. */
+  /** A bot's plan for my seat, from what is stored. Left out: it is told by its events. */
+  advise?(plan: Plan, table: TableState): Advice;
+  /** A position, as the game writes it, as if my turn had come: for trying ahead. Left out: one cannot. */
+  ahead?(position: string, seat: number): string;
+  /** Does this entry begin a new turn in the log? Returns whose; 0: a round, in which all act at once. */
   turn(entry: Entry): number | null;
+  /** For games of rounds: does this event open one? What is told of it heads the next part of the log. */
+  round?(event: GameEvent): boolean;
+  /**
+   * Things that come one by one and are one thing to tell, such as cards that are laid out: the words
+   * in front of them. Lines behind the same words are told as one.
+   */
+  lead?(event: GameEvent, table: TableState): string | null;
   /** Points of each seat by source, in the order to be shown; from a view. */
   points(view: View): { seat: number; sources: { name: string; points: number }[] }[];
   /** The name of a source of points. */
@@ -68,6 +103,8 @@ export interface GameClient {
   /** Names of options and their choices, for the new table. */
   optionName(option: string): string;
   choiceName(option: string, choice: string): string;
+  /** Can this be chosen with so many seats? Left out: everything can. */
+  choiceFits?(option: string, choice: string, seats: number): boolean;
   /** Does an option change anything in this mode? Left out: every option does. */
   optionMatters?(option: string, mode: string): boolean;
 }

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type Unit = 'minute' | 'hour' | 'day';
+type Unit = 'minute' | 'hour' | 'day';
 
 /** The largest unit that fits, rounded down; less than a minute counts as none. */
 export function rough(span: number): { unit: Unit; count: number } {
@@ -34,14 +34,4 @@ export function fromNow(lang: string, moment: number, now: number): string {
 
 export function day(lang: string, moment: number): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(moment);
-}
-
-export function dayAndTime(lang: string, moment: number): string {
-  return new Intl.DateTimeFormat(lang, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
 }

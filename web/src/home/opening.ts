@@ -2,10 +2,11 @@
 import { post } from '../api/http';
 import { session } from '../api/session.svelte';
 import { loadGame } from '../games';
+import { handOver } from '../live/known';
 import { component, navigate } from '../routes/router.svelte';
 import { FRIENDLY, seat, type NewTable } from './wish';
 
-export interface Quick {
+interface Quick {
   game: string;
   mode: string;
   level: string;
@@ -45,8 +46,9 @@ export async function playNow(quick: Quick): Promise<void> {
 export async function openTable(wish: NewTable, name?: string): Promise<void> {
   fetchAhead(wish.game);
   await session.ensure(name);
-  const { id } = await post('/api/tables', { body: wish });
-  navigate(`/tables/${id}`);
+  const opened = await post('/api/tables', { body: wish });
+  handOver(opened);
+  navigate(`/tables/${opened.id}`);
 }
 
 /** What the table will need comes while the server opens it. Who fails here fails again there, and says so. */

@@ -43,7 +43,7 @@ export function whyNotRated(wish: Wish, account: boolean): 'account' | 'bots' | 
 }
 
 /** Says whether an option changes anything in a mode; the game knows. */
-export type Matters = (option: string, mode: string) => boolean;
+type Matters = (option: string, mode: string) => boolean;
 
 /** Options of a game that stand beside its mode and can be chosen from, as far as they matter in it. */
 export function sideOptions(game: GameOut, mode: string, matters: Matters): OptionOut[] {

@@ -8,7 +8,7 @@ import type { Key } from './keys.gen';
 
 export type { Key };
 export type Lang = 'en' | 'de' | 'pl';
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 
 export const LANGUAGES: readonly Lang[] = ['en', 'de', 'pl'];
 /** Each language in its own words. */

@@ -1,6 +1,7 @@
 /** The way through a lesson: which step it is, what was chosen so far, and what the card says. */
 import type { Problem } from '../api/types';
-import { family } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
+import type { Learning } from './learning';
 import { LessonTable, type Lesson } from './lesson.svelte';
 import { keepProgress } from './progress';
 import { fitsAny, untilOthers } from './words';
@@ -27,8 +28,12 @@ export class Course {
   constructor(
     readonly game: string,
     readonly lesson: Lesson,
+    readonly learning: Pick<Learning, 'lesson' | 'crowded'>,
   ) {
-    this.table = new LessonTable(lesson, game, (word) => void this.#onDone(word));
+    const names = Array.from({ length: lesson.seats }, (_, index) =>
+      index + 1 === lesson.seat ? t('learn-you') : learning.lesson(`seat-${index + 1}`),
+    );
+    this.table = new LessonTable(lesson, game, names, (word) => void this.#onDone(word));
   }
 
   /** Others are playing, or the server is asked. */
@@ -92,8 +97,8 @@ export class Course {
     await this.#work(() => this.table.run(this.finished ? this.#ahead : this.step.then));
     this.#ahead = [];
     const position = this.lesson.steps[this.index + 1]?.position;
-    this.index += 1;
     if (position) await this.#work(() => this.table.begin(position, []));
+    this.index += 1;
     this.#ask();
   }
 
@@ -132,6 +137,7 @@ export class Course {
     this.finished = false;
     this.#asked = null;
     this.table.expected = step.free ? null : step.expect;
+    this.table.others = step.free ? step.then : [];
     this.table.pointed = step.point;
     keepProgress(this.game, this.lesson.lesson, this.isLast ? 'done' : this.index);
   }
@@ -155,7 +161,7 @@ export class Course {
     const start = steps.slice(0, index + 1).findLastIndex((step) => step.position);
     const lines = steps.slice(start, index).flatMap((step, offset) => {
       const word = this.#chosen.get(start + offset) || step.expect[0];
-      return [...(word ? [`${seat} ${word}`] : []), ...step.then];
+      return step.free ? [] : [...(word ? [`${seat} ${word}`] : []), ...step.then];
     });
     return [steps[start]?.position ?? '', lines];
   }
@@ -165,7 +171,7 @@ export class Course {
   }
 
   #text(part: string): string {
-    return family('lessons-', `${this.lesson.lesson}-${this.step.say}${part}`);
+    return this.learning.lesson(`${this.lesson.lesson}-${this.step.say}${part}`);
   }
 
   async #work(job: () => Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 /** Searching the rules: by words in their sentences, or by the name of a rule. */
-import type { Chapter } from './chapters';
+import type { Chapter } from './learning';
 
 export interface Found {
   chapter: Chapter;

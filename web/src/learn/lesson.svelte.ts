@@ -40,6 +40,8 @@ export class LessonTable implements TableState {
   held = $state.raw<unknown>(null);
   /** Patterns of the words that will do now; null: whatever is legal. */
   expected = $state.raw<readonly string[] | null>([]);
+  /** What the others still play in a free step, whenever it is not my turn. */
+  others: readonly string[] = [];
   /** What the lesson points at, until somebody points at something else. */
   pointed = $state.raw<readonly Spot[]>([]);
   readonly draft = new Drafting((words) => this.#preview(words));
@@ -67,9 +69,10 @@ export class LessonTable implements TableState {
   constructor(
     readonly lesson: Lesson,
     readonly game: string,
+    names: readonly string[],
     private done: (word: string) => void,
   ) {
-    this.info = tableOf(lesson, game);
+    this.info = tableOf(lesson, game, names);
     this.seat = lesson.seat;
   }
 
@@ -141,16 +144,16 @@ export class LessonTable implements TableState {
     this.draft.reset();
   }
 
-  /** Plays the draft; in a free step also what chance adds, and `then` as far as it goes. */
+  /** Plays the draft; in a free step also what chance and the others add, and `then` as far as it goes. */
   confirm(then: string[] = []): Promise<boolean> {
     return this.draft.work(async () => {
       await this.#play(this.draft.words.map((word) => this.#mine(word)));
       if (this.expected !== null) return true;
-      await this.#draw();
+      await this.#goOn();
       for (const word of then) {
         if (!this.#allowed.includes(word)) break;
         await this.#play([this.#mine(word)]);
-        await this.#draw();
+        await this.#goOn();
       }
       if (this.over) this.done('');
       return true;
@@ -202,11 +205,24 @@ export class LessonTable implements TableState {
     return words.some((word) => this.#allowed.includes(word) && !fitsAny(expected, word));
   }
 
-  async #draw(): Promise<void> {
-    while (this.#outcomes.length) {
-      const drawn = this.#outcomes[Math.floor(Math.random() * this.#outcomes.length)];
-      await this.#play([`chance ${drawn}`]);
+  /** Chance and the others play until it is my turn again. */
+  async #goOn(): Promise<void> {
+    while (!this.over && !this.#acting.includes(this.seat)) {
+      const line = this.#outcomes.length ? this.#drawn() : this.#nextOfOthers();
+      if (!line) return;
+      const seen = await this.#play([line]);
+      if (seen.length) await pause();
     }
+  }
+
+  #drawn(): string {
+    return `chance ${this.#outcomes[Math.floor(Math.random() * this.#outcomes.length)]}`;
+  }
+
+  #nextOfOthers(): string | undefined {
+    const [line, ...rest] = this.others;
+    this.others = rest;
+    return line;
   }
 
   async #play(lines: string[]): Promise<readonly Entry[]> {

@@ -1,15 +1,14 @@
 /** The table of a lesson, told as the server would tell of a table that there is. */
 import type { TableOut } from '../api/types';
-import { t } from '../i18n/index.svelte';
 import type { Lesson } from './lesson.svelte';
 
-export function tableOf(lesson: Lesson, game: string): TableOut {
-  const seats = Array.from({ length: lesson.seats }, (_, index) => index + 1).map((seat) => ({
-    seat,
+export function tableOf(lesson: Lesson, game: string, names: readonly string[]): TableOut {
+  const seats = names.map((name, index) => ({
+    seat: index + 1,
     kind: 'person',
-    name: seat === lesson.seat ? t('learn-you') : t('learn-other'),
+    name,
     level: null,
-    mine: seat === lesson.seat,
+    mine: index + 1 === lesson.seat,
     person: null,
     invited: false,
     care: false,

@@ -77,13 +77,27 @@ export class Drafting implements Draft {
     this.#steps = [];
   }
 
-  /** Looks wait for each other: hovering must not use up what moves may cost. */
   look(words: readonly string[]): Promise<PreviewOut | null> {
-    const draft = [...this.words, ...words];
+    return this.foresee([...this.words, ...words]);
+  }
+
+  /** A look from what is stored, whatever has been picked. */
+  async foresee(draft: string[]): Promise<PreviewOut | null> {
+    const found = await this.#find(draft);
+    return 'preview' in found ? found.preview : null;
+  }
+
+  async why(words: readonly string[]): Promise<Problem | null> {
+    const found = await this.#find([...this.words, ...words]);
+    return 'problem' in found ? found.problem : null;
+  }
+
+  /** Looks wait for each other: hovering must not use up what moves may cost. */
+  #find(draft: string[]): Promise<Found> {
     const known = this.#kept.get(draft.join('\n'));
     const found = known ?? this.#looks.then(() => this.#preview(draft));
     if (!known) this.#looks = found;
-    return found.then((one) => ('preview' in one ? one.preview : null));
+    return found;
   }
 
   /** The table has changed: previews are worth nothing any more. */

@@ -6,7 +6,7 @@ import { merge } from './patch';
 /** Entries in one answer. */
 const LIMIT = 200;
 
-export interface Past {
+interface Past {
   /** The view behind the entry where it begins. */
   before: View;
   steps: { entry: Entry; view: View }[];

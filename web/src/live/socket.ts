@@ -20,7 +20,7 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface Ends {
+interface Ends {
   /** The address to call, behind what is known by now. */
   address(): string;
   told(news: News): void;

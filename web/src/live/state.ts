@@ -38,6 +38,8 @@ export interface TableState {
   readonly stored: View | null;
   /** What I may do behind the draft. Empty when it is not for me to act. */
   readonly legal: readonly string[];
+  /** What I may do from what is stored, whatever is drafted: a choice can be changed. Left out: unknown. */
+  readonly allowed?: readonly string[];
   readonly number: number;
   readonly decision: number;
   readonly acting: readonly number[];
@@ -67,6 +69,8 @@ export interface TableState {
   confirm(then?: string[]): Promise<boolean>;
   /** Where the draft and these words would lead; null where the server refuses. Kept, so that hovering is quick. */
   look(words: string[]): Promise<PreviewOut | null>;
+  /** Why the server would not take these words behind the draft; null where it would. */
+  why?(words: string[]): Promise<Problem | null>;
   say(text: string): Promise<boolean>;
   read(number: number): void;
   ask(kind: 'take-back' | 'pause' | 'resume', to?: number): Promise<boolean>;

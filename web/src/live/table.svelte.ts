@@ -7,6 +7,7 @@ import type {
   ClocksOut,
   Entry,
   PreviewOut,
+  Problem,
   RemarkOut,
   ResultOut,
   TableOut,
@@ -18,6 +19,7 @@ import { toast } from '../look/toasts.svelte';
 import { AWAY, lastSeen, missedBy, noteSeen } from './absence';
 import { Drafting } from './drafting.svelte';
 import type { Ask, EntryIn, Moves, News, Position, Present, Welcome } from './messages';
+import { takeOver } from './known';
 import { past } from './older';
 import { merge } from './patch';
 import { LiveSocket, type Connection, type Ended, type Reply, type Wire } from './socket';
@@ -69,7 +71,8 @@ export class LiveTable implements TableState {
 
   /** Fails with a problem where there is no such table, or none to look at. */
   static async find(id: string): Promise<LiveTable> {
-    return new LiveTable(await get('/api/tables/{table}', { path: { table: id } }));
+    const info = takeOver(id) ?? (await get('/api/tables/{table}', { path: { table: id } }));
+    return new LiveTable(info);
   }
 
   // --- the line -----------------------------------------------------------------------------------
@@ -250,6 +253,10 @@ export class LiveTable implements TableState {
     return (this.draft.end ? this.draft.end.legal : this.#position.legal) ?? [];
   }
 
+  get allowed(): readonly string[] {
+    return this.#position.legal ?? [];
+  }
+
   get number(): number {
     return this.#position.number;
   }
@@ -312,6 +319,15 @@ export class LiveTable implements TableState {
 
   look(words: string[]): Promise<PreviewOut | null> {
     return this.draft.look(words);
+  }
+
+  why(words: string[]): Promise<Problem | null> {
+    return this.draft.why(words);
+  }
+
+  /** Where words would lead from what is stored, whatever has been drafted. */
+  foresee(words: string[]): Promise<PreviewOut | null> {
+    return this.draft.foresee(words);
   }
 
   confirm(then: string[] = []): Promise<boolean> {

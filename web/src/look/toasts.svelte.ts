@@ -1,5 +1,5 @@
 /** Short notes at the edge of the screen: what was done, what went wrong, with at most one thing to do. */
-export type ToastKind = 'plain' | 'good' | 'warning';
+type ToastKind = 'plain' | 'good' | 'warning';
 
 interface Action {
   label: string;

@@ -13,7 +13,7 @@ export function sealedText(file: string): string | null {
 }
 
 /** The SHA-256 of a text as hexadecimal digits; null where the browser makes none (no https). */
-export async function hashOf(text: string): Promise<string | null> {
+async function hashOf(text: string): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -85,7 +85,7 @@ function leader(shares: readonly number[]): number {
   return shares.indexOf(Math.max(...shares)) + 1;
 }
 
-export type Quality = 'best' | 'good' | 'slip' | 'mistake';
+type Quality = 'best' | 'good' | 'slip' | 'mistake';
 
 /** How good a choice was, in one word. */
 export function qualityOf(verdict: Verdict): Quality {

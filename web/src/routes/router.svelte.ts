@@ -31,6 +31,8 @@ export const ADDRESSES: readonly Address[] = [
   { path: '/learn', page: 'Learn', words: ['learn'] },
   { path: '/learn/:game/:lesson', page: 'Lesson', words: ['learn'] },
   { path: '/rules/:game', page: 'Rules', words: ['learn', 'rules'] },
+  { path: '/plants', page: 'Plants', words: ['plants', 'waldgaertner-cards'] },
+  { path: '/plants/:plant', page: 'Plants', words: ['plants', 'waldgaertner-cards'] },
   { path: '/settings', page: 'Settings', words: ['settings'] },
   { path: '/account', page: 'Account', words: ['account'] },
   { path: '/people/:id', page: 'Person', words: ['account'] },

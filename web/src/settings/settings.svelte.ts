@@ -115,14 +115,19 @@ class Settings {
     this.#show();
   }
 
-  /** The style sheets read these; the cookie lets the server send the right theme from the start. */
+  /** The style sheets read these; cookies let the server send the right theme and language from the start. */
   #show(): void {
     const root = document.documentElement;
     if (this.theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    document.cookie = `theme=${this.theme}; path=/; max-age=${YEAR}; samesite=lax`;
+    cookie('theme', this.theme);
+    if (this.lang) cookie('lang', this.lang);
   }
+}
+
+function cookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
 /** Calls back with whether a media query holds, now and when that changes. */

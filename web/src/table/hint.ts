@@ -1,37 +1,61 @@
 /** Reading a hint: what speaks for a word, and how its line goes on. */
 import type { components } from '../api/api.gen';
 import type { GameEvent } from '../api/types';
+import type { Advice, GameClient, Part, Plan } from '../games/game';
+import { number, t } from '../i18n/index.svelte';
+import type { TableState } from '../live/state';
 
-type HintOut = components['schemas']['HintOut'];
-export type Suggestion = components['schemas']['SuggestionOut'];
+export type HintOut = components['schemas']['HintOut'];
+type Suggestion = components['schemas']['SuggestionOut'];
 
-export interface Reason {
-  /** The share of the outcome that the seat can expect. */
-  share: number;
-  /** How much of it is less than with the first suggestion; 0 where it is not. */
-  behind: number;
-  /** Points of the seat at once. */
-  points: number;
+const percent = (share: number) => number(share, { style: 'percent' });
+/** A hundredth of the outcome and less is as good as nothing. */
+const ALIKE = 0.01;
+
+/** What a suggestion promises to a seat, compared with the best, or the best with the next. */
+export function chancesOf(hint: HintOut, index: number, seat: number): string {
+  const shares = hint.suggestions.map((one) => one.shares[seat - 1]);
+  const [mine, other] = [shares[index], shares[index ? 0 : 1]];
+  if (mine === undefined || other === undefined) return t('table-hint-only');
+  const share = percent(mine);
+  const isAlike = Math.round(100 * Math.abs(mine - other)) <= 100 * ALIKE;
+  if (index) {
+    if (isAlike) return t('table-hint-other-alike', { share });
+    return t('table-hint-other', { share, behind: percent(Math.max(0, other - mine)) });
+  }
+  return isAlike
+    ? t('table-hint-best-alike', { share })
+    : t('table-hint-best', { share, next: percent(other) });
 }
 
-export function reasonOf(hint: HintOut, index: number, seat: number | null): Reason {
-  const mine = (seat ?? 1) - 1;
-  const one = hint.suggestions[index]!;
-  const share = one.shares[mine] ?? 0;
-  const best = hint.suggestions[0]!.shares[mine] ?? 0;
-  return {
-    share,
-    behind: Math.max(0, Math.round((best - share) * 100) / 100),
-    points: pointsIn(one, seat),
-  };
+/** A plan in the words of its game; where it has none for that, as its log would tell it. */
+export function adviceOf(game: GameClient, plan: Plan, table: TableState): Advice {
+  const advice = game.advise?.(plan, table) ?? { does: toldOf(game, plan.events, table), why: [] };
+  const does = advice.does.length ? advice.does : [plan.words.join(', ')];
+  return { does: sentence(does), why: advice.why };
 }
 
-function pointsIn(one: Suggestion, seat: number | null): number {
-  const events = one.events as unknown as GameEvent[];
-  return events.reduce((sum, event) => {
-    const points = event['points'];
-    return event['seat'] === seat && typeof points === 'number' ? sum + points : sum;
-  }, 0);
+function toldOf(game: GameClient, events: readonly GameEvent[], table: TableState): Part[] {
+  return joined(
+    events.map((event) => game.tell(event, table)).filter((one) => one !== null),
+    ', ',
+  );
+}
+
+/** Reasons one after the other, as a sentence. */
+export function reasons(why: readonly Part[][]): Part[] {
+  return why.length ? [...sentence(joined(why, '; ')), '. '] : [];
+}
+
+function joined(sentences: readonly Part[][], between: string): Part[] {
+  return sentences.flatMap((parts, index) => (index ? [between, ...parts] : parts));
+}
+
+/** With a capital at its beginning. */
+function sentence(parts: readonly Part[]): Part[] {
+  const [first, ...rest] = parts;
+  if (typeof first !== 'string') return [...parts];
+  return [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest];
 }
 
 /** A word and what the own seat would play right behind it, if the line begins with it. */
@@ -39,4 +63,11 @@ export function ownLine(line: HintOut['line'], seat: number | null, word: string
   if (line[0]?.word !== word) return [word];
   const end = line.findIndex((step) => step.seat !== seat);
   return (end < 0 ? line : line.slice(0, end)).map((step) => step.word);
+}
+
+/** What the seat would play, the best first. */
+export function linesOf(hint: HintOut, seat: number | null, most: number): string[][] {
+  return hint.suggestions
+    .slice(0, most)
+    .map((one: Suggestion) => ownLine(hint.line, seat, one.word));
 }

@@ -10,15 +10,19 @@ export interface Line {
   /** Whose doing it is; null: of the table. */
   seat: number | null;
   parts: readonly Part[];
-  kind: 'move' | 'points' | 'table' | 'chat';
+  kind: 'move' | 'points' | 'table' | 'chat' | 'round';
   takenBack: boolean;
+  /** Words in front of it, which it shares with lines that belong together. */
+  lead?: string;
 }
 
 export interface Turn {
   /** Of its first entry. */
   number: number;
-  /** Whose turn; null: before the first one. */
+  /** Whose turn; null: before the first one, or a round. */
   seat: number | null;
+  /** What a round is called. */
+  head?: string;
   /** Milliseconds since 1970. */
   at: number;
   lines: Line[];
@@ -48,12 +52,45 @@ export function turns(table: TableState, game: GameClient, entries = table.entri
     const lines = linesOf(entry, table, game, gone.has(entry.number));
     // The entry that ends a turn names the next one, but belongs to the one that it ends.
     if (!found.length) found.push({ number: entry.number, seat: null, at: entry.at, lines: [] });
-    found.at(-1)!.lines.push(...lines);
+    for (const line of lines) {
+      if (line.kind === 'round') found.push(roundOf(line, entry));
+      else found.at(-1)!.lines.push(line);
+    }
     const next = game.turn(entry);
-    if (next !== null)
-      found.push({ number: entry.number + 1, seat: next, at: entry.at, lines: [] });
+    if (next) found.push({ number: entry.number + 1, seat: next, at: entry.at, lines: [] });
   }
-  return found;
+  return found.map((turn) => ({ ...turn, lines: joined(turn.lines) }));
+}
+
+/** A round can open in the midst of an entry: what is told behind it belongs to it. */
+function roundOf(line: Line, { number, at }: Entry): Turn {
+  return { number, seat: null, head: plain(line.parts), at, lines: [] };
+}
+
+/** The same lines give the same joined line, so that it is not drawn anew. */
+const joins = new WeakMap<Line, { count: number; line: Line }>();
+
+/** Lines behind the same words become one. */
+export function joined(lines: readonly Line[]): Line[] {
+  const heaps: Line[][] = [];
+  for (const line of lines) {
+    const last = heaps.at(-1);
+    if (last && line.lead && last[0]!.lead === line.lead) last.push(line);
+    else heaps.push([line]);
+  }
+  return heaps.map(joinedHeap);
+}
+
+function joinedHeap(heap: readonly Line[]): Line {
+  const first = heap[0]!;
+  if (!first.lead) return first;
+  const known = joins.get(first);
+  if (known?.count === heap.length) return known.line;
+  const listed = heap.flatMap(({ parts }, index) => (index ? [', ', ...parts] : parts));
+  const { lead, ...rest } = first;
+  const line = { ...rest, parts: [`${lead} `, ...listed] };
+  joins.set(first, { count: heap.length, line });
+  return line;
 }
 
 /** Told once: the same entry gives the same lines until the language or a name changes. */
@@ -78,7 +115,11 @@ function tell(entry: Entry, table: TableState, game: GameClient, takenBack: bool
   const { number } = entry;
   return entry.events.flatMap((event) => {
     const parts = game.tell(event, table);
-    return parts ? { number, seat: seatOf(event), parts, kind: kindOf(event), takenBack } : [];
+    if (!parts) return [];
+    const kind = game.round?.(event) ? ('round' as const) : kindOf(event);
+    const line: Line = { number, seat: seatOf(event), parts, kind, takenBack };
+    const lead = game.lead?.(event, table);
+    return lead ? { ...line, lead } : line;
   });
 }
 
@@ -154,7 +195,7 @@ export function plain(parts: readonly Part[]): string {
 /** The log as text, for a letter or a note. */
 export function asText(all: readonly Turn[], name: (seat: number) => string): string {
   const blocks = all.map((turn) => {
-    const head = turn.seat === null ? [] : [name(turn.seat)];
+    const head = turn.seat === null ? (turn.head ? [turn.head] : []) : [name(turn.seat)];
     const lines = turn.lines.map((line) => {
       const who = line.seat !== null && line.seat !== turn.seat ? `${name(line.seat)}: ` : '';
       return `  ${who}${plain(line.parts)}`;

@@ -5,7 +5,7 @@ import { past } from '../live/older';
 import type { TableState } from '../live/state';
 import { StillTable } from '../live/still.svelte';
 import { settings } from '../settings/settings.svelte';
-import { linesOf, type Line } from './log';
+import { joined, linesOf, type Line } from './log';
 
 const MOST = 24; // steps; of a longer absence the last ones are shown
 const LONG = 1200; // milliseconds for a step
@@ -16,10 +16,10 @@ export interface Step {
 }
 
 /** Entries that have something to say, each with what says it. */
-export function stepsOf(missed: readonly Entry[], table: TableState, game: GameClient): Step[] {
+function stepsOf(missed: readonly Entry[], table: TableState, game: GameClient): Step[] {
   const told = missed.map(({ number }, index) => ({
     number,
-    lines: linesOf(missed[index]!, table, game, false),
+    lines: joined(linesOf(missed[index]!, table, game, false)),
   }));
   return told.filter((step) => step.lines.length).slice(-MOST);
 }

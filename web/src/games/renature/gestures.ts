@@ -4,7 +4,7 @@
  */
 import type { Point } from './layout';
 
-export interface Gestures {
+interface Gestures {
   /** The pointer is there; null: it has gone. */
   point(at: Point | null): void;
   /** A short press, or the end of a slide with something in hand. */

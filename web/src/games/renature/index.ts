@@ -1,6 +1,8 @@
 /** Renature, Valley and the back of Valley's board, as the table knows a game. */
-import { family, has, load } from '../../i18n/index.svelte';
+import { family, has, load, t } from '../../i18n/index.svelte';
 import type { GameClient } from '../game';
+import { advise } from './advice';
+import { ahead } from './ahead';
 import { AIDS } from './aids';
 import Board from './Board.svelte';
 import { cssOf, LETTERS, paintOf } from './colours';
@@ -24,6 +26,7 @@ export const renature: GameClient = {
   Tray,
   Player,
   Ledger,
+  ledgerName: () => t('renature-ledger'),
   ask,
   outlook,
   explains: (table) => {
@@ -31,6 +34,8 @@ export const renature: GameClient = {
     return refused !== null && refused.problem === table.draft.refusal;
   },
   tell,
+  advise,
+  ahead,
   turn: turnIn,
   points: pointsOf,
   source: (name) => family('renature-source-', name),

@@ -57,7 +57,7 @@ function restful(view: RenatureView): string {
 }
 
 /** How the turn can be ended from here. Words that turn out not to be needed do no harm. */
-export function waysOf(view: RenatureView, seat: number, choices: Choices): Way[] {
+function waysOf(view: RenatureView, seat: number, choices: Choices): Way[] {
   const rest = restOf(view, choices);
   if (!rest) return [];
   const clouds = view.seats[seat]?.clouds ?? 0;
@@ -88,7 +88,7 @@ function waitsForScore(view: RenatureView, choices: Choices): boolean {
 }
 
 /** Areas that this turn has closed and that are not scored yet. */
-function closing(view: RenatureView) {
+export function closing(view: RenatureView) {
   return Object.values(view.areas).filter((area) => area.closed && area.taken === undefined);
 }
 
@@ -96,8 +96,7 @@ function effectsOf(table: TableState, view: RenatureView, seat: number): string[
   const events = table.draft.events.map(eventOf);
   const scored = events.filter((event) => event.event === 'area-closed');
   const closed = [...scored, ...closing(view)].map(({ area, standings }) => ({ area, standings }));
-  const gained = new Map<number, number>();
-  for (const event of events) if (event.event === 'points') add(gained, event.seat, event.points);
+  const gained = pointsIn(events);
   for (const { standings } of closed) for (const one of standings) addStanding(gained, one);
   const effects = [];
   const mine = gained.get(seat) ?? 0;
@@ -111,6 +110,13 @@ function effectsOf(table: TableState, view: RenatureView, seat: number): string[
     effects.push(t('renature-outlook-closes', { count: closed.length, areas }));
   }
   return [...effects, ...cloudEffects(events), ...mushroomEffects(events)];
+}
+
+/** Points that these events bring to each seat at once. */
+export function pointsIn(events: readonly RenatureEvent[]): Map<number, number> {
+  const gained = new Map<number, number>();
+  for (const event of events) if (event.event === 'points') add(gained, event.seat, event.points);
+  return gained;
 }
 
 function add(gained: Map<number, number>, seat: number, points: number): void {

@@ -22,7 +22,7 @@ export function compareSpaces(one: string, other: string): number {
 }
 
 /** How a domino lies: where its second half is, seen from the first. */
-export const TURNS = [
+const TURNS = [
   { column: 1, row: 0 },
   { column: 0, row: 1 },
   { column: -1, row: 0 },

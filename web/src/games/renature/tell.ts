@@ -36,8 +36,8 @@ function mark(spot: Spot, text: string | number): string {
   return `${OPEN}${spot}${MIDDLE}${text}${SHUT}`;
 }
 
-const at = (space: string) => mark(space, space);
-const area = (number: number) => mark(`area:${number}`, number);
+export const spaceMark = (space: string) => mark(space, space);
+export const areaMark = (area: number) => mark(`area:${area}`, area);
 
 /** Takes a sentence with marks apart. */
 export function partsOf(sentence: string): Part[] {
@@ -62,12 +62,12 @@ function sentenceOf(event: RenatureEvent, table: TableState): string | null {
     case 'placed':
       return t('renature-event-placed', {
         one: animalName(event.animals[0]),
-        p: at(event.spaces[0]),
+        p: spaceMark(event.spaces[0]),
         other: animalName(event.animals[1]),
-        q: at(event.spaces[1]),
+        q: spaceMark(event.spaces[1]),
       });
     case 'planted':
-      return t('renature-event-planted', { ...plantArgs(event), area: area(event.area) });
+      return t('renature-event-planted', { ...plantArgs(event), area: areaMark(event.area) });
     case 'returned':
       return t('renature-event-returned', { ...plantArgs(event), cost: valueOf(event.plant) });
     case 'mushroom':
@@ -75,7 +75,7 @@ function sentenceOf(event: RenatureEvent, table: TableState): string | null {
     case 'area-closed':
     case 'area-final':
       return family('renature-event-', event.event, {
-        area: area(event.area),
+        area: areaMark(event.area),
         who: awardWords(event.standings, table),
       });
     case 'points':
@@ -102,7 +102,7 @@ function tellPlain(event: RenatureEvent): string | null {
       return event.domino && t('renature-event-drew', { domino: dominoWords(event.domino) });
     case 'back-seen':
       if (event.bonus === null) return null;
-      return t('renature-event-back-seen', { area: area(event.area), bonus: event.bonus });
+      return t('renature-event-back-seen', { area: areaMark(event.area), bonus: event.bonus });
     case 'over':
       return t('renature-event-over');
     default:
@@ -111,11 +111,11 @@ function tellPlain(event: RenatureEvent): string | null {
 }
 
 function plantArgs(event: { owner: Owner; plant: Plant; space: string }) {
-  return { plant: plantName(event.owner, event.plant), space: at(event.space) };
+  return { plant: plantName(event.owner, event.plant), space: spaceMark(event.space) };
 }
 
 function tellMushroom(event: Extract<RenatureEvent, { event: 'mushroom' }>): string {
-  const place = { space: at(event.space), area: area(event.area) };
+  const place = { space: spaceMark(event.space), area: areaMark(event.area) };
   if (event.joined.length < 2) return t('renature-event-mushroom', place);
   return t('renature-event-mushroom-joins', { ...place, joined: event.joined.join(', ') });
 }
@@ -127,7 +127,8 @@ function tellClouds(taken: number, lost: number): string {
   return parts.join(', ');
 }
 
-function awardWords(standings: readonly Standing[], table: TableState): string {
+/** `You +5, Wren +2`: who gets what of an area. */
+export function awardWords(standings: readonly Standing[], table: TableState): string {
   const awards = standings
     .filter((one) => one.points)
     .map((one) => `${seatMark(table, Number(one.colour))} ${signed(one.points)}`);

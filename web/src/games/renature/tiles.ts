@@ -2,7 +2,7 @@
 import { compareSpaces, cellOf } from './spaces';
 import type { Animal, RenatureView, Space } from './view';
 
-export interface Tile {
+interface Tile {
   key: string;
   /** In reading order. */
   halves: (Space & { animal: Animal })[];

@@ -3,7 +3,7 @@ import type { Entry } from '../../api/types';
 import { eventOf, type RenatureEvent } from './tell';
 
 /** The last move of a seat, as far as it left something on the board. */
-export interface LastMove {
+interface LastMove {
   seat: number;
   spaces: string[];
 }

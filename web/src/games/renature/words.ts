@@ -3,7 +3,7 @@ import { besideInTurn, compareSpaces, turnBetween, turned, type Turn } from './s
 import { ANIMALS, halvesOf, type Animal, type Owner, type Plant } from './view';
 
 /** A domino as it lies or would lie: its first half on `spaces[0]`. */
-export interface Placement {
+interface Placement {
   word: string;
   domino: string;
   spaces: [string, string];
@@ -81,7 +81,7 @@ function readHalf(half: string): Half {
   return { animal: animal as Animal, space: space ?? '' };
 }
 
-export function dominoName(one: Animal, other: Animal): string {
+function dominoName(one: Animal, other: Animal): string {
   return ANIMALS.indexOf(one) <= ANIMALS.indexOf(other) ? `${one}-${other}` : `${other}-${one}`;
 }
 
@@ -126,7 +126,7 @@ export function placementAt(
 }
 
 /** A double can be turned by half a turn without a change: both ways stand for its one word. */
-export function withTwin(placement: Placement): Placement[] {
+function withTwin(placement: Placement): Placement[] {
   const { animals, spaces, turn } = placement;
   if (animals[0] !== animals[1]) return [placement];
   return [placement, { ...placement, spaces: [spaces[1], spaces[0]], turn: turned(turn, 2) }];

@@ -1,7 +1,8 @@
 # Lernen: die Liste der Lektionen, die Seite einer Lektion und der Rahmen der Regeln.
 
 learn-title = Spielend lernen
-learn-about = Leg gleich den ersten Domino. Jede Lektion ist eine richtige Stellung: Sie sagt eins nach dem anderen, und was nicht geht, erklärt sie.
+learn-about = Spiel gleich los, in einer richtigen Stellung. Jede Lektion sagt eins nach dem anderen, und was nicht geht, erklärt sie.
+learn-games = Spiele
 learn-minutes = { $minutes ->
     [one] etwa eine Minute
    *[other] etwa { $minutes } Minuten
@@ -12,15 +13,12 @@ learn-repeat = Noch einmal
 learn-state-done = Geschafft
 learn-state-begun = Schritt { $step } von { $steps }
 learn-rules = Regeln
-learn-rules-about = Alle Regeln von Grundspiel, Valley und Variante, kurz und mit Zeichnungen. Was eine Ablehnung nennt, findest du hier.
 learn-rules-open = Regeln lesen
-learn-play-about = Bereit? Keimling ist ein freundlicher Bot, der dir Zeit und Platz lässt.
 learn-play = Gegen einen Bot spielen
 learn-failed = Die Lektionen konnten nicht geladen werden.
 learn-lesson-failed = Diese Lektion konnte nicht geladen werden.
 
 learn-you = Du
-learn-other = Blau
 learn-exit = Lektion beenden
 learn-back = Einen Schritt zurück
 learn-next = Weiter
@@ -35,4 +33,3 @@ learn-result = Das Ergebnis
 learn-to-lessons = Alle Lektionen
 learn-next-lesson = Nächste Lektion: { $title }
 learn-start-over = Von vorn
-learn-word-again = Zusatzzug für 3 Wolken

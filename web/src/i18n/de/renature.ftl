@@ -147,6 +147,7 @@ renature-player-reserve = { $count } im Vorrat
 
 ## Übersicht der Gebiete
 
+renature-ledger = Gebiete
 renature-ledger-open = Offene Gebiete
 renature-ledger-closed = Gewertete Gebiete
 renature-ledger-sum = Wenn jetzt alle Gebiete gewertet würden
@@ -185,6 +186,41 @@ renature-event-points-backs = { $points } von den Rückseiten
 renature-event-drew = { $domino } gezogen
 renature-event-back-seen = Rückseite zu Gebiet { $area }: { $bonus }
 renature-event-over = Ende des Spiels
+
+## Was ein Bot rät, und warum
+
+renature-do-then = { $first }, dann { $then }
+renature-do-place = { $one } auf { $p } und { $other } auf { $q } legen
+renature-do-plant = auf { $space } pflanzen: { $plant }
+renature-do-no-plant = nichts pflanzen
+renature-do-return = die Pflanze von { $space } zurückholen, für { $cost ->
+    [one] eine Wolke
+   *[other] { $cost } Wolken
+}
+renature-do-mushroom = den Pilz auf { $space } setzen
+renature-do-no-mushroom = auf den Pilz verzichten
+renature-do-discard = { $domino } abwerfen
+renature-do-joker = neuer Joker: { $animal }
+renature-do-score = das Gebiet werten lassen
+renature-do-again = noch ein Zug für 3 Wolken
+renature-do-end = den Zug beenden
+renature-why-points = sofort { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+renature-why-closes = schließt Gebiet { $area } ab: { $who }
+renature-why-gain = in Gebiet { $area } bekämst du jetzt { $is ->
+    [one] { $is } Punkt
+   *[other] { $is } Punkte
+} statt { $was }
+renature-why-loss = in Gebiet { $area } bekäme { $name } jetzt { $is ->
+    [one] { $is } Punkt
+   *[other] { $is } Punkte
+} statt { $was }
+renature-why-clouds = { $count ->
+    [one] eine Wolke
+   *[other] { $count } Wolken
+} für dich
 
 ## Die Bestätigung
 

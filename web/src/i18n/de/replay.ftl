@@ -1,6 +1,6 @@
-# Wiedergabe und Analyse.
+# Nachspielen und Analyse.
 
-replay-title = Wiedergabe
+replay-title = Nachspielen
 replay-back = Zum Tisch
 replay-loading = Die Partie wird geholt …
 replay-failed = Diese Partie lässt sich nicht zeigen.
@@ -40,7 +40,7 @@ replay-panels = Neben dem Plan
 replay-tab-moves = Schritte
 replay-tab-players = Spieler
 replay-tab-analysis = Analyse
-replay-tab-more = Datei und Hash
+replay-tab-more = Datei
 replay-moves = Alle Schritte
 replay-setup = Aufbau
 replay-turn-of = Zug { $turn }: { $name }

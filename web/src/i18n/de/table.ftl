@@ -22,7 +22,6 @@ table-tray = Was du hast
 table-bar = Dein Zug und sein Ende
 table-side = Verlauf, Gebiete und Chat
 table-log = Verlauf
-table-ledger = Gebiete
 table-chat = Chat
 table-menu = Tisch
 table-watching = Du schaust zu
@@ -126,13 +125,22 @@ table-rules = Spielregeln
 table-hint = Tipp
 table-hint-title = Die besten Versuche des Bots
 table-hint-thinks = Der Bot überlegt …
-table-hint-share = Chancen { $share }
-table-hint-points = { $points ->
-    [one] 1 Punkt sofort
-   *[other] { $points } Punkte sofort
-}
-table-hint-behind = { $behind } weniger als das Beste
+table-hint-only = Etwas anderes geht nicht.
+table-hint-best = Deine Chancen stünden bei { $share }, beim nächstbesten Versuch bei { $next }.
+table-hint-best-alike = Deine Chancen stünden bei { $share }, etwa wie beim nächstbesten Versuch.
+table-hint-other = Deine Chancen stünden bei { $share }, { $behind } unter dem besten.
+table-hint-other-alike = Deine Chancen stünden bei { $share }, etwa wie beim besten.
 table-hint-take = So machen
+
+## Vorausplanen
+
+table-ahead = Vorausplanen
+table-ahead-title = Du planst voraus, nur du siehst es.
+table-ahead-waits = Wie es weitergeht, entscheidet der Zufall.
+table-ahead-leave = Planen beenden
+table-ahead-turn = Du bist am Zug.
+table-ahead-lay = Plan auslegen
+table-ahead-none = Von hier aus lässt sich nichts planen.
 
 ## Rückblick
 
@@ -205,3 +213,4 @@ table-share-copy = Kopieren
 table-share-send = Senden
 table-share-copied = Der Link ist in der Zwischenablage.
 table-share-text = Spiel mit mir
+table-ready = Bereit

@@ -1,7 +1,8 @@
 # Learning: the list of lessons, the page of a lesson, and the frame of the rules.
 
 learn-title = Learn by playing
-learn-about = Lay the first domino right away. Every lesson is a real position: it says one thing at a time, and explains what does not work and why.
+learn-about = Play a real position right away. Every lesson says one thing at a time, and explains what does not work and why.
+learn-games = Games
 learn-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
@@ -12,15 +13,12 @@ learn-repeat = Play again
 learn-state-done = Done
 learn-state-begun = Step { $step } of { $steps }
 learn-rules = Rules
-learn-rules-about = All rules of the base game, Valley and its variant, short and with drawings. What a refusal names, you find here.
 learn-rules-open = Read the rules
-learn-play-about = Ready? Sprout is a friendly bot that gives you time and space.
 learn-play = Play against a bot
 learn-failed = The lessons could not be loaded.
 learn-lesson-failed = This lesson could not be loaded.
 
 learn-you = You
-learn-other = Blue
 learn-exit = End the lesson
 learn-back = One step back
 learn-next = Next
@@ -35,4 +33,3 @@ learn-result = The result
 learn-to-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }
 learn-start-over = From the beginning
-learn-word-again = Extra turn for 3 clouds

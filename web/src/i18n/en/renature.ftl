@@ -147,6 +147,7 @@ renature-player-reserve = { $count } in reserve
 
 ## Ledger
 
+renature-ledger = Areas
 renature-ledger-open = Open areas
 renature-ledger-closed = Scored areas
 renature-ledger-sum = If every area were scored now
@@ -185,6 +186,41 @@ renature-event-points-backs = { $points } for token backs
 renature-event-drew = drew { $domino }
 renature-event-back-seen = back of the token of area { $area }: { $bonus }
 renature-event-over = End of the game
+
+## What a bot advises, and why
+
+renature-do-then = { $first }, then { $then }
+renature-do-place = place { $one } on { $p } and { $other } on { $q }
+renature-do-plant = plant { $plant } on { $space }
+renature-do-no-plant = plant nothing
+renature-do-return = take back the plant on { $space } for { $cost ->
+    [one] one cloud
+   *[other] { $cost } clouds
+}
+renature-do-mushroom = place the mushroom on { $space }
+renature-do-no-mushroom = decline the mushroom
+renature-do-discard = discard { $domino }
+renature-do-joker = make { $animal } the joker
+renature-do-score = have the area scored
+renature-do-again = take another turn for 3 clouds
+renature-do-end = end the turn
+renature-why-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+renature-why-closes = closes area { $area }: { $who }
+renature-why-gain = in area { $area } you would now get { $is ->
+    [one] { $is } point
+   *[other] { $is } points
+} instead of { $was }
+renature-why-loss = in area { $area } { $name } would now get { $is ->
+    [one] { $is } point
+   *[other] { $is } points
+} instead of { $was }
+renature-why-clouds = { $count ->
+    [one] one cloud
+   *[other] { $count } clouds
+} for you
 
 ## The confirm bar
 

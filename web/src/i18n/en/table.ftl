@@ -22,7 +22,6 @@ table-tray = What you hold
 table-bar = Your turn and its end
 table-side = Log, areas and chat
 table-log = Log
-table-ledger = Areas
 table-chat = Chat
 table-menu = Table
 table-watching = You are watching
@@ -126,13 +125,22 @@ table-rules = Rules of the game
 table-hint = Hint
 table-hint-title = The bot's best tries
 table-hint-thinks = The bot is thinking …
-table-hint-share = chances { $share }
-table-hint-points = { $points ->
-    [one] 1 point at once
-   *[other] { $points } points at once
-}
-table-hint-behind = { $behind } less than the best
+table-hint-only = There is nothing else to do.
+table-hint-best = Your chances would be { $share }; with the next best try { $next }.
+table-hint-best-alike = Your chances would be { $share }, about the same as with the next best try.
+table-hint-other = Your chances would be { $share }, { $behind } less than with the best.
+table-hint-other-alike = Your chances would be { $share }, about the same as with the best.
 table-hint-take = Take it
+
+## Trying ahead
+
+table-ahead = Try ahead
+table-ahead-title = You are trying ahead: only you see it.
+table-ahead-waits = What comes next is up to chance.
+table-ahead-leave = Stop trying
+table-ahead-turn = It is your turn.
+table-ahead-lay = Lay out my plan
+table-ahead-none = There is nothing to try from here.
 
 ## Recap
 
@@ -205,3 +213,4 @@ table-share-copy = Copy
 table-share-send = Send
 table-share-copied = The link is on your clipboard.
 table-share-text = Come and play with me
+table-ready = Ready

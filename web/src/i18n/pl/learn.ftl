@@ -1,7 +1,8 @@
 # Nauka: lista lekcji, strona lekcji i rama zasad.
 
 learn-title = Ucz się, grając
-learn-about = Od razu połóż pierwszą kostkę. Każda lekcja to prawdziwa pozycja: mówi jedną rzecz naraz, a gdy czegoś nie można, wyjaśnia dlaczego.
+learn-about = Od razu zagraj w prawdziwej pozycji. Każda lekcja mówi jedną rzecz naraz, a gdy czegoś nie można, wyjaśnia dlaczego.
+learn-games = Gry
 learn-minutes = { $minutes ->
     [one] około minuty
     [few] około { $minutes } minut
@@ -14,15 +15,12 @@ learn-repeat = Jeszcze raz
 learn-state-done = Ukończona
 learn-state-begun = Krok { $step } z { $steps }
 learn-rules = Zasady
-learn-rules-about = Wszystkie zasady gry podstawowej, Valley i wariantu, krótko i z rysunkami. Tu znajdziesz każdą zasadę, na którą powołuje się odmowa.
 learn-rules-open = Przeczytaj zasady
-learn-play-about = Gotowe? Kiełek to przyjazny bot, który daje czas i miejsce.
 learn-play = Zagraj z botem
 learn-failed = Nie udało się wczytać lekcji.
 learn-lesson-failed = Nie udało się wczytać tej lekcji.
 
 learn-you = Ty
-learn-other = Niebieski
 learn-exit = Zakończ lekcję
 learn-back = Krok wstecz
 learn-next = Dalej
@@ -37,4 +35,3 @@ learn-result = Wynik
 learn-to-lessons = Wszystkie lekcje
 learn-next-lesson = Następna lekcja: { $title }
 learn-start-over = Od początku
-learn-word-again = Dodatkowa tura za 3 chmury

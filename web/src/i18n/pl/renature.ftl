@@ -169,6 +169,7 @@ renature-player-reserve = w puli: { $count }
 
 ## Zestawienie obszarów
 
+renature-ledger = Obszary
 renature-ledger-open = Otwarte obszary
 renature-ledger-closed = Podliczone obszary
 renature-ledger-sum = Gdyby teraz podliczyć wszystkie obszary
@@ -213,6 +214,51 @@ renature-event-points-backs = { $points } z rewersów
 renature-event-drew = dobrano: { $domino }
 renature-event-back-seen = rewers żetonu obszaru { $area }: { $bonus }
 renature-event-over = Koniec gry
+
+## Co radzi bot i dlaczego
+
+renature-do-then = { $first }, potem { $then }
+renature-do-place = połóż: { $one } na { $p } i { $other } na { $q }
+renature-do-plant = posadź: { $plant } na { $space }
+renature-do-no-plant = nic nie sadź
+renature-do-return = zabierz roślinę z { $space } za { $cost ->
+    [one] jedną chmurę
+    [few] { $cost } chmury
+    [many] { $cost } chmur
+   *[other] { $cost } chmury
+}
+renature-do-mushroom = postaw grzyba na { $space }
+renature-do-no-mushroom = zrezygnuj z grzyba
+renature-do-discard = odrzuć: { $domino }
+renature-do-joker = nowy joker: { $animal }
+renature-do-score = podlicz obszar
+renature-do-again = jeszcze jedna tura za 3 chmury
+renature-do-end = zakończ turę
+renature-why-points = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} od razu
+renature-why-closes = zamyka obszar { $area }: { $who }
+renature-why-gain = obszar { $area } daje ci teraz { $is ->
+    [one] { $is } punkt
+    [few] { $is } punkty
+    [many] { $is } punktów
+   *[other] { $is } punktu
+} zamiast { $was }
+renature-why-loss = obszar { $area } daje teraz { $is ->
+    [one] { $is } punkt
+    [few] { $is } punkty
+    [many] { $is } punktów
+   *[other] { $is } punktu
+} zamiast { $was } (gracz: { $name })
+renature-why-clouds = { $count ->
+    [one] jedna chmura
+    [few] { $count } chmury
+    [many] { $count } chmur
+   *[other] { $count } chmury
+} dla ciebie
 
 ## Potwierdzenie
 

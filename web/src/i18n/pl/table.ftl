@@ -24,7 +24,6 @@ table-tray = Co masz
 table-bar = Twoja tura i jej koniec
 table-side = Przebieg, obszary i czat
 table-log = Przebieg
-table-ledger = Obszary
 table-chat = Czat
 table-menu = Stół
 table-watching = Oglądasz
@@ -130,15 +129,22 @@ table-rules = Zasady gry
 table-hint = Podpowiedź
 table-hint-title = Najlepsze próby bota
 table-hint-thinks = Bot myśli…
-table-hint-share = szanse { $share }
-table-hint-points = { $points ->
-    [one] 1 punkt od razu
-    [few] { $points } punkty od razu
-    [many] { $points } punktów od razu
-   *[other] { $points } punktu od razu
-}
-table-hint-behind = o { $behind } mniej niż najlepszy
+table-hint-only = Nic innego nie można zrobić.
+table-hint-best = Twoje szanse wyniosłyby { $share }, a przy następnej próbie { $next }.
+table-hint-best-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy następnej próbie.
+table-hint-other = Twoje szanse wyniosłyby { $share }, o { $behind } mniej niż przy najlepszej.
+table-hint-other-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy najlepszej.
 table-hint-take = Tak zrób
+
+## Planowanie z wyprzedzeniem
+
+table-ahead = Zaplanuj z wyprzedzeniem
+table-ahead-title = Planujesz z wyprzedzeniem, widzisz to tylko ty.
+table-ahead-waits = O dalszym ciągu zdecyduje los.
+table-ahead-leave = Zakończ planowanie
+table-ahead-turn = Twoja kolej.
+table-ahead-lay = Rozłóż mój plan
+table-ahead-none = Stąd nie ma czego planować.
 
 ## Podsumowanie nieobecności
 
@@ -215,3 +221,4 @@ table-share-copy = Kopiuj
 table-share-send = Wyślij
 table-share-copied = Link jest w schowku.
 table-share-text = Zagraj ze mną
+table-ready = Gotowe

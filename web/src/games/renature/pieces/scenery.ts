@@ -12,7 +12,7 @@ export interface Place extends Cell {
   area: number;
 }
 
-export interface AreaDrawing {
+interface AreaDrawing {
   area: number;
   /** Where soil ends; drawn wider it is the bank. */
   soil: string;

@@ -1,0 +1,132 @@
+"""A table of Waldgärtner as people use it, found by role and name in the person's language."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+PATIENT = 60_000  # milliseconds: bots think
+
+
+class GardenTable:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.regions = self.page.get_by_role("group", name=person.text("waldgaertner-regions"))
+        self.bar = self.page.get_by_role("region", name=person.text("table-bar"))
+        self.hand = self.page.get_by_role("list", name=person.text("waldgaertner-garden-hand"))
+        self.undo = self.bar.get_by_role("button", name=person.text("table-undo"), exact=True)
+        self.sell = self.page.get_by_role(
+            "button", name=re.compile("^" + re.escape(person.text("waldgaertner-garden-sell")))
+        )
+
+    def open(self, table: str) -> GardenTable:
+        self.person.open(f"/tables/{table}")
+        return self.ready()
+
+    def ready(self) -> GardenTable:
+        expect(self.regions).to_be_visible()
+        return self
+
+    @property
+    def id(self) -> str:
+        return self.page.url.split("/tables/")[1].split("?")[0]
+
+    # --- what lies there --------------------------------------------------------------------------
+
+    def pile(self, name: int | str) -> Locator:
+        """The button that lies over a pile: a region's number, or `market`."""
+        return self.page.locator(f"[data-pile='{name}'] button[aria-pressed]").first
+
+    @property
+    def piles(self) -> Locator:
+        """The piles of which one can be chosen now."""
+        return self.page.locator("[data-pile] button[aria-pressed]")
+
+    @property
+    def cards(self) -> Locator:
+        """The cards in hand, while one of them is to be played."""
+        return self.hand.get_by_role("button").and_(self.page.locator(":enabled"))
+
+    @property
+    def places(self) -> Locator:
+        """The places where the held card can be planted."""
+        fits = re.escape(self.person.text("waldgaertner-garden-fits"))
+        return self.page.get_by_role("gridcell", name=re.compile(f"{fits}$"))
+
+    @property
+    def offers(self) -> Locator:
+        """The cards or positions that a scene offers."""
+        return self.page.locator(".stage li > button, .stage .choices button")
+
+    @property
+    def over(self) -> Locator:
+        return self.person.button("table-result")
+
+    def scene(self, key: str, *unknown: str, **args: object) -> Locator:
+        return self.page.get_by_role("region", name=self.person.like(key, *unknown, **args))
+
+    # --- doing ------------------------------------------------------------------------------------
+
+    def choose(self, pile: int | str) -> None:
+        self.person.press(self.pile(pile))
+        expect(self.pile(pile)).to_have_attribute("aria-pressed", "true")
+
+    def confirm(self) -> None:
+        """The main button: what was drafted is played then."""
+        expect(self.undo).to_be_visible()
+        self.person.press(self.bar.get_by_role("button").last)
+        expect(self.undo).to_be_hidden()
+
+    def take(self, index: int = 0) -> None:
+        card = self.cards.nth(index)
+        self.person.press(card)
+        expect(card).to_have_attribute("aria-pressed", "true")
+
+    def plant(self) -> None:
+        """The first card for which there is a place; if there is none for either, it is sold."""
+        for index in range(self.cards.count()):
+            self.take(index)
+            if self.places.count():
+                break
+        self.person.press(self.places.first if self.places.count() else self.sell)
+        self.confirm()
+
+    def sell_first(self) -> None:
+        self.take()
+        self.person.press(self.sell)
+        self.confirm()
+
+    def await_asked(self) -> None:
+        """Until something is asked of me, or the game is over."""
+        asked = self.piles.or_(self.cards).or_(self.offers).or_(self.over)
+        expect(asked.first).to_be_visible(timeout=PATIENT)
+
+    def act(self) -> None:
+        """Answers whatever is asked: the first choice that there is."""
+        if self.offers.count():
+            self.person.press(self.offers.first)
+        elif self.piles.count():
+            self.person.press(self.piles.first)
+        else:
+            self.take()
+            planted = self.places.count() > 0
+            self.person.press(self.places.first if planted else self.sell)
+        self.finish()
+
+    def finish(self) -> None:
+        """Confirms where that is needed: a die that can still be changed is sent at once."""
+        sealed = self.bar.get_by_text(
+            self.person.like("waldgaertner-ask-sealed", "choice", "names")
+        )
+        expect(self.undo.or_(sealed).first).to_be_visible()
+        if self.undo.is_visible():
+            self.confirm()
+            anyway = self.page.get_by_role(
+                "button", name=self.person.like("table-warn-anyway", "label")
+            )
+            if anyway.is_visible():
+                self.person.press(anyway)

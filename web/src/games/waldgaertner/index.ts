@@ -1,0 +1,71 @@
+/** Waldgärtner, basic and advanced, as the table knows a game. */
+import { family, has, load, t } from '../../i18n/index.svelte';
+import type { GameClient } from '../game';
+import { advise } from './advice';
+import { AIDS } from './aids';
+import { ask } from './ask';
+import Board from './Board.svelte';
+import Count from './Count.svelte';
+import Ledger from './Ledger.svelte';
+import { outlook } from './outlook';
+import { playAt } from './play.svelte';
+import Player from './Player.svelte';
+import { isRound, pointsOf, turnIn } from './points';
+import { seatColour } from './seats';
+import { lead, remember, tell } from './tell';
+import Tray from './Tray.svelte';
+
+/** Which origins a number of seats can play with (W-SETUP-02). */
+const SEATS: Record<string, readonly number[]> = {
+  EU: [2],
+  NA: [2],
+  AS: [3],
+  'EU+NA': [4],
+  'AS+EU': [5, 6],
+  'AS+NA': [5, 6],
+};
+
+function originsFit(choice: string, seats: number): boolean {
+  return SEATS[choice]?.includes(seats) ?? true;
+}
+
+await Promise.all([
+  load('waldgaertner', 'waldgaertner-cards', 'waldgaertner-garden'),
+  import('./book/plants').then(({ BY_KEY }) => remember(BY_KEY)),
+]);
+
+export const waldgaertner: GameClient = {
+  name: 'waldgaertner',
+  colour: (_, seat) => seatColour(seat),
+  Board,
+  Tray,
+  Player,
+  Ledger,
+  Count,
+  ledgerName: () => t('waldgaertner-ledger'),
+  ask,
+  outlook,
+  explains: (table) => playAt(table).refused !== null,
+  tell,
+  advise,
+  turn: turnIn,
+  round: isRound,
+  lead,
+  points: pointsOf,
+  source: (name) => family('waldgaertner-source-', name),
+  aids: AIDS,
+  aidName: (aid) => family('waldgaertner-aid-', aid),
+  aidWhy: (aid) => family('waldgaertner-aid-', `${aid}-why`),
+  aidChoice: (aid, choice) => family('waldgaertner-aid-', `${aid}-${choice}`),
+  optionName: (option) => family('waldgaertner-option-', option),
+  choiceName: (option, choice) => {
+    const name = choice.replaceAll('+', '-');
+    return has(`waldgaertner-value-${option}-`, name)
+      ? family(`waldgaertner-value-${option}-`, name)
+      : choice;
+  },
+  choiceFits: (option, choice, seats) => option !== 'origins' || originsFit(choice, seats),
+  optionMatters: (option, mode) => option !== 'rank-limits' || mode === 'advanced',
+};
+
+export default waldgaertner;

@@ -1,0 +1,22 @@
+/** Points by source, and where a round begins in the log. */
+import type { Entry, GameEvent, View } from '../../api/types';
+import { eventOf } from './events';
+import { SOURCES, viewOf } from './view';
+
+export function pointsOf(view: View) {
+  return Object.values(viewOf(view)?.seats ?? {}).map(({ seat, points }) => ({
+    seat,
+    sources: SOURCES.map((name) => ({ name, points: points[name] })),
+  }));
+}
+
+/** Does it open a round, or what follows the last one? */
+export function isRound(event: GameEvent): boolean {
+  const { event: kind } = eventOf(event);
+  return kind === 'round' || kind === 'last-cards';
+}
+
+/** All act at once: an entry opens a round, and that belongs to nobody. */
+export function turnIn(entry: Entry): number | null {
+  return entry.events.some(isRound) ? 0 : null;
+}

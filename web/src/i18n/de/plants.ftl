@@ -1,0 +1,60 @@
+# Das Lexikon der Pflanzen.
+
+plants-title = Pflanzen des Waldgartens
+plants-about = Alle 175 Pflanzen von Waldgärtner, zum Spielen und zum Gärtnern: wie hoch sie wachsen, wann sie blühen und reifen, was man von ihnen isst und welche nicht allein stehen wollen.
+plants-all = Alle Pflanzen
+plants-unknown = Diese Pflanze gibt es hier nicht.
+plants-search = Name in jeder Sprache suchen
+plants-sort = Reihenfolge
+plants-sort-name = nach Namen
+plants-sort-height = nach Höhe
+plants-sort-bloom = nach Blüte
+plants-sort-harvest = nach Ernte
+plants-sort-value = nach Wert
+plants-filters = Filter
+plants-filters-set = Filter ({ $count })
+plants-any = beliebig
+plants-class = Höhe
+plants-phase = Jahreszeit
+plants-happens = Was dann geschieht
+plants-happens-either = Blüte oder Ernte
+plants-happens-bloom = Blüte
+plants-happens-harvest = Ernte
+plants-colour = Blüten
+plants-showy = irgendeine Farbe
+plants-partner = Partner
+plants-partner-needed = braucht einen Partner
+plants-partner-none = braucht keinen
+plants-crop = Was man isst
+plants-origin = Herkunft
+plants-nitrogen = Stickstoff
+plants-nitrogen-yes = bindet Stickstoff
+plants-count = { $count ->
+    [one] { $count } Pflanze von { $all }
+   *[other] { $count } Pflanzen von { $all }
+}
+plants-clear = Alle zeigen
+plants-none = So eine Pflanze gibt es nicht. Versuch es mit weniger Filtern oder einem kürzeren Namen.
+plants-when = { $season }, etwa { $month }
+plants-when-winter = { $season }, { $from } bis { $to }
+plants-garden = Im Garten
+plants-height = Höhe
+plants-blooms = Blüte
+plants-harvest = Ernte
+plants-eaten = Essbar
+plants-pollination = Bestäubung
+plants-male = Männliche Pflanze: Sie trägt selbst nichts und bestäubt ihre weiblichen Partner.
+plants-needs = Trägt nur mit einem Partner in der Nähe:
+plants-alone = Trägt allein und braucht keinen Partner.
+plants-helps = Bestäubt
+plants-soil = Boden
+plants-fixes = Bindet Stickstoff aus der Luft und düngt so die Nachbarn.
+plants-fixes-not = Bindet keinen Stickstoff.
+plants-game = Im Spiel
+plants-value = Wert
+plants-value-bracketed = { $value }, in Klammern: zählt nur mit einem Partner im selben Garten
+plants-row = Reihe
+plants-row-climber = 1 oder 2
+plants-phases = Phasen
+plants-phases-of = blüht in { $bloom }, Ernte in { $harvest }
+plants-price = Verkauf

@@ -1,0 +1,60 @@
+# The encyclopedia of plants.
+
+plants-title = Plants of the forest garden
+plants-about = All 175 plants of Waldgärtner, for players and for gardeners: how high they grow, when they bloom and ripen, what of them is eaten, and which of them need company.
+plants-all = All plants
+plants-unknown = There is no such plant here.
+plants-search = Search by name, in any language
+plants-sort = Order
+plants-sort-name = by name
+plants-sort-height = by height
+plants-sort-bloom = by bloom
+plants-sort-harvest = by harvest
+plants-sort-value = by value
+plants-filters = Filters
+plants-filters-set = Filters ({ $count })
+plants-any = any
+plants-class = Height
+plants-phase = Time of year
+plants-happens = What happens then
+plants-happens-either = bloom or harvest
+plants-happens-bloom = bloom
+plants-happens-harvest = harvest
+plants-colour = Flowers
+plants-showy = any showy colour
+plants-partner = Partner
+plants-partner-needed = needs a partner
+plants-partner-none = needs none
+plants-crop = What is eaten
+plants-origin = Origin
+plants-nitrogen = Nitrogen
+plants-nitrogen-yes = fixes nitrogen
+plants-count = { $count ->
+    [one] { $count } plant of { $all }
+   *[other] { $count } plants of { $all }
+}
+plants-clear = Show all
+plants-none = No plant is like that. Try with fewer filters or a shorter name.
+plants-when = { $season }, around { $month }
+plants-when-winter = { $season }, { $from } to { $to }
+plants-garden = In the garden
+plants-height = Height
+plants-blooms = Blooms
+plants-harvest = Harvest
+plants-eaten = Eaten
+plants-pollination = Pollination
+plants-male = A male plant: it bears no crop and pollinates its female partners.
+plants-needs = Crops only with a partner nearby:
+plants-alone = Crops alone; it needs no partner.
+plants-helps = Pollinates
+plants-soil = Soil
+plants-fixes = Binds nitrogen from the air and so feeds its neighbours.
+plants-fixes-not = Does not bind nitrogen.
+plants-game = In the game
+plants-value = Value
+plants-value-bracketed = { $value }, in brackets: counts only with a partner in the same garden
+plants-row = Row
+plants-row-climber = 1 or 2
+plants-phases = Phases
+plants-phases-of = blooms in { $bloom }, is harvested in { $harvest }
+plants-price = Sells for
