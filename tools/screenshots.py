@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import chromium
 from tests.browser.client import built_client
+from tests.browser.garden_table import GardenTable
 from tests.browser.pages import Replay, Table
 from tests.browser.person import PHONE, Person, Size
 from tests.browser.prepare import ask, table
@@ -30,6 +31,7 @@ from tests.server.running import Server
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 BOT = "sapling"
 MIDDLE = 100  # entries of the log before the pictures of the table
+SECOND_YEAR = 13  # a round in which much grows
 WIDE: Size = (1280, 1000)  # the end of a game has a chart under its table
 
 
@@ -160,6 +162,25 @@ def at_a_lesson(browser: Browser, server: Server, album: Album) -> None:
     learner.close()
 
 
+def in_the_garden(browser: Browser, server: Server, album: Album) -> None:
+    """Waldgärtner in its second year, with a card in hand, and the plants to look up."""
+    mia = Person(browser, server.url)
+    game = table(mia, BOT, BOT, game="waldgaertner")
+    play(mia, game, lambda seen: seen["view"]["round"] < SECOND_YEAR or not may_grow(seen))
+    GardenTable(mia).open(game)
+    catch_up(Table(mia))
+    mia.page.keyboard.press("1")
+    album.take(mia, "garden")
+    mia.open("/plants")
+    expect(mia.page.get_by_role("searchbox")).to_be_visible()
+    album.take(mia, "plants")
+    mia.close()
+
+
+def may_grow(seen: Any) -> bool:
+    return any(word.startswith("grow") for word in seen["legal"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play a game and take the pictures of the README.")
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder for the pictures")
@@ -175,6 +196,7 @@ def main() -> None:
     ):
         at_home(browser, server, album)
         at_a_lesson(browser, server, album)
+        in_the_garden(browser, server, album)
         ada = Person(browser, server.url)
         game = table(ada, BOT)
         play(ada, game, lambda seen: seen["number"] < MIDDLE or not seen["legal"])

@@ -181,6 +181,18 @@ test('a draft survives what others do if it still fits', async () => {
   expect(table.view).toEqual({ at: 3, a: 3 });
 });
 
+test('a draft survives two things that happen at once', async () => {
+  void table.pick('a');
+  await answer(previewed({ a: 1 }));
+  FakeWire.last.says(moves([entry(3, 2, 'y')], { decision: 3 }));
+  await settled(); // it is being previewed anew
+  FakeWire.last.says(moves([entry(4, 2, 'z')], { decision: 4 }));
+  await answer(previewed({ a: 3 }));
+  await answer(previewed({ a: 4 }));
+  expect(table.draft.words).toEqual(['a']);
+  expect(table.view).toEqual({ at: 4, a: 4 });
+});
+
 test('a draft that does not fit any more is dropped, and that is said', async () => {
   void table.pick('a');
   await answer(previewed({ a: 1 }));

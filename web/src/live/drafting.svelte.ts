@@ -22,6 +22,8 @@ export class Drafting implements Draft {
   words = $derived(this.#steps.flatMap((step) => step.words));
   #end = $derived(this.#steps.at(-1)?.preview ?? null);
 
+  /** What is being previewed anew, while it is. */
+  #renewed: readonly Step[] | null = null;
   /** Counts what makes an answer that is under way worthless. */
   #edits = 0;
   #kept = new Map<string, Promise<Found>>();
@@ -66,15 +68,23 @@ export class Drafting implements Draft {
   }
 
   undo(): void {
-    this.#edits++;
-    this.refusal = null;
-    this.#steps = this.#steps.slice(0, -1);
+    this.#edit(this.#steps.slice(0, -1));
   }
 
   reset(): void {
+    this.#edit([]);
+  }
+
+  #edit(steps: readonly Step[]): void {
     this.#edits++;
     this.refusal = null;
-    this.#steps = [];
+    this.#steps = steps;
+    this.#renewed = null;
+  }
+
+  /** The words of the draft, also while they are being previewed anew. */
+  get intended(): readonly string[] {
+    return this.#renewed?.flatMap((step) => step.words) ?? this.words;
   }
 
   look(words: readonly string[]): Promise<PreviewOut | null> {
@@ -107,18 +117,20 @@ export class Drafting implements Draft {
 
   /** Preview the draft anew on what is stored now. False: it does not fit any more and is dropped. */
   renew(): Promise<boolean> {
-    const old = this.#steps;
+    const old = this.#renewed ?? this.#steps;
     this.forget();
     this.reset();
+    this.#renewed = old;
     const edits = this.#edits;
     return this.work(async () => {
       for (const { words } of old) {
-        if (edits !== this.#edits) return true;
-        if (!(await this.#add(words))) {
-          this.reset();
-          return false;
-        }
+        const fits = edits === this.#edits && (await this.#add(words));
+        if (edits !== this.#edits) return true; // it has changed again: not for us to judge
+        if (fits) continue;
+        this.reset();
+        return false;
       }
+      this.#renewed = null;
       return true;
     });
   }

@@ -361,7 +361,7 @@ export class LiveTable implements TableState {
 
   /** The stored table is another one. The draft stays if it still fits. */
   #renewDraft(decision: number): void {
-    const { words } = this.draft;
+    const words = this.draft.intended;
     if (!words.length) {
       this.draft.forget();
       this.draft.refusal = null;
