@@ -178,7 +178,7 @@ def in_the_garden(browser: Browser, server: Server, album: Album) -> None:
 
 
 def may_grow(seen: Any) -> bool:
-    return any(word.startswith("grow") for word in seen["legal"])
+    return any(word.startswith("grow") for word in seen["legal"] or [])
 
 
 def main() -> None:

@@ -123,6 +123,7 @@ class GardenTable:
             self.person.like("waldgaertner-ask-sealed", "choice", "names")
         )
         expect(self.undo.or_(sealed).first).to_be_visible()
+        expect(self.bar.locator("[aria-busy=true]")).to_have_count(0)  # it may be on its way
         if self.undo.is_visible():
             self.confirm()
             anyway = self.page.get_by_role(
