@@ -15,6 +15,7 @@ import type {
 import type { components } from '../api/api.gen';
 import type { Spot } from '../games/game';
 import { t } from '../i18n/index.svelte';
+import { AloneTable } from '../live/beside';
 import { Drafting } from '../live/drafting.svelte';
 import { merge } from '../live/patch';
 import type { Reply } from '../live/socket';
@@ -26,11 +27,10 @@ import { fitsAny, kindOf } from './words';
 type StudyOut = components['schemas']['StudyOut'];
 export type Lesson = components['schemas']['Lesson'];
 
-const no = async () => false;
 /** Milliseconds in which one sees what another has done. */
 const PAUSE = { on: 900, fast: 350, off: 0 };
 
-export class LessonTable implements TableState {
+export class LessonTable extends AloneTable implements TableState {
   readonly info: TableOut;
   readonly seat: number;
   stored = $state.raw<View | null>(null);
@@ -56,8 +56,6 @@ export class LessonTable implements TableState {
   #view = $derived(this.#drafted());
   #legal = $derived(this.#wanted(this.draft.end ? (this.draft.end.legal ?? []) : this.#allowed));
 
-  readonly ready = [];
-  readonly missed = [];
   readonly remarks = [];
   readonly unread = 0;
   readonly clocks = null;
@@ -72,6 +70,7 @@ export class LessonTable implements TableState {
     names: readonly string[],
     private done: (word: string) => void,
   ) {
+    super();
     this.info = tableOf(lesson, game, names);
     this.seat = lesson.seat;
   }
@@ -169,14 +168,6 @@ export class LessonTable implements TableState {
     const reply = await this.#preview([word]);
     return reply.type === 'problem' ? reply.problem : null;
   }
-
-  say = no;
-  ask = no;
-  answer = no;
-  resign = no;
-  comeBack = no;
-  read(): void {}
-  caughtUp(): void {}
 
   // --- inside -------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import { get, post, ProblemError } from '../api/http';
 import type { components } from '../api/api.gen';
 import type { Entry, PreviewOut, View } from '../api/types';
 import type { Spot } from '../games/game';
+import { BesideTable, no } from './beside';
 import { Drafting } from './drafting.svelte';
 import { merge } from './patch';
 import type { Reply } from './socket';
@@ -13,9 +14,7 @@ import type { TableState } from './state';
 
 type StudyOut = components['schemas']['StudyOut'];
 
-const no = async () => false;
-
-export class Sandbox implements TableState {
+export class Sandbox extends BesideTable implements TableState {
   stored = $state.raw<View | null>(null);
   held = $state.raw<unknown>(null);
   readonly draft = new Drafting((words) => this.#preview(words));
@@ -27,17 +26,14 @@ export class Sandbox implements TableState {
     return this.stored && end ? merge(this.stored, end.changes) : this.stored;
   });
 
-  readonly ready = [];
-  readonly missed = [];
-  readonly over = false;
-  readonly results = null;
-
   /** `asMyTurn` turns a position into one in which it is my turn. */
   constructor(
-    private of: TableState,
+    of: TableState,
     readonly seat: number,
     private asMyTurn: (position: string, seat: number) => string,
-  ) {}
+  ) {
+    super(of);
+  }
 
   /** Stand where the table stands now. False: what was tried does not fit any more. Fails where nothing can be. */
   async renew(): Promise<boolean> {
@@ -75,10 +71,6 @@ export class Sandbox implements TableState {
     return this.of.entries;
   }
 
-  get info() {
-    return this.of.info;
-  }
-
   get number() {
     return this.of.number;
   }
@@ -89,18 +81,6 @@ export class Sandbox implements TableState {
 
   get clocks() {
     return this.of.clocks;
-  }
-
-  get remarks() {
-    return this.of.remarks;
-  }
-
-  get unread() {
-    return this.of.unread;
-  }
-
-  get present() {
-    return this.of.present;
   }
 
   get connection() {
@@ -128,13 +108,6 @@ export class Sandbox implements TableState {
   }
 
   confirm = no;
-  say = no;
-  ask = no;
-  answer = no;
-  resign = no;
-  comeBack = no;
-  read(): void {}
-  caughtUp(): void {}
 
   // --- inside -------------------------------------------------------------------------------------
 

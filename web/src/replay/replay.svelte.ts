@@ -1,15 +1,15 @@
 /** A game that is looked at, not played: the state of a table at any of its entries. */
 import type { ClocksOut, Entry, RemarkOut, ResultOut, TableOut, View } from '../api/types';
 import type { GameClient, Spot } from '../games/game';
-import type { Draft, TableState } from '../live/state';
+import { AloneTable, no, NO_DRAFT } from '../live/beside';
+import type { TableState } from '../live/state';
 import { fetchCourse, stopsOf, turnsOf, type Course, type Eyes, type Turn } from './course';
 
-const NO_DRAFT: Draft = { words: [], events: [], waits: false, busy: false, refusal: null };
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds that an entry stays while the game plays by itself. */
 const STAY = 1100;
 
-export class Replay implements TableState {
+export class Replay extends AloneTable implements TableState {
   readonly info: TableOut;
   readonly client: GameClient;
   readonly results: readonly ResultOut[] | null;
@@ -31,6 +31,7 @@ export class Replay implements TableState {
     results: readonly ResultOut[] | null,
     at = 0,
   ) {
+    super();
     this.info = info;
     this.client = client;
     this.results = results;
@@ -148,9 +149,7 @@ export class Replay implements TableState {
   /** Nobody sits here, through whose eyes one may look: nothing is anybody's own. */
   readonly seat: number | null = null;
   readonly legal: readonly string[] = [];
-  readonly ready: readonly number[] = [];
   readonly clocks: ClocksOut | null = null;
-  readonly missed: readonly Entry[] = [];
   readonly remarks: readonly RemarkOut[] = [];
   readonly unread = 0;
   readonly present = { seats: [], watching: 0 };
@@ -160,20 +159,7 @@ export class Replay implements TableState {
   // Nothing can be done here: it has all happened.
   pick = no;
   confirm = no;
-  say = no;
-  ask = no;
-  answer = no;
-  resign = no;
-  comeBack = no;
   look = () => Promise.resolve(null);
-  undo = nothing;
-  reset = nothing;
-  read = nothing;
-  caughtUp = nothing;
+  undo(): void {}
+  reset(): void {}
 }
-
-function no(): Promise<boolean> {
-  return Promise.resolve(false);
-}
-
-function nothing(): void {}

@@ -1,7 +1,7 @@
 /** Dragging a card from the hand. What follows the pointer is moved by its transform alone. */
+import { carried } from '../../../look/dragging';
 import { SELL, type Play } from '../play.svelte';
 
-const SLACK = 6; // pixels before a press becomes a drag
 const ABOVE_FINGER = 40; // so that the finger does not hide what it holds
 
 export interface Drag {
@@ -11,51 +11,17 @@ export interface Drag {
   floater: () => HTMLElement | null;
 }
 
-/** For `{@attach}`: the card can be picked up. A press without a drag stays a click. */
+/** For `{@attach}`: the card can be picked up. */
 export function draggable(drag: Drag): (node: HTMLElement) => () => void {
-  return (node) => {
-    let from: PointerEvent | null = null;
-    let dragged = false;
-
-    function down(event: PointerEvent): void {
-      if (event.button !== 0) return;
-      [from, dragged] = [event, false];
-      node.setPointerCapture(event.pointerId); // a quick hand is elsewhere by the next event
-    }
-
-    function move(event: PointerEvent): void {
-      if (!from || event.pointerId !== from.pointerId) return;
-      const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLACK;
-      if (!dragged && far) begin();
-      if (dragged) follow(event, drag);
-    }
-
-    function begin(): void {
-      dragged = true;
-      drag.play.take(drag.card);
-      drag.play.dragging = true;
-    }
-
-    function up(event: PointerEvent): void {
-      if (from && dragged) drop(event, drag);
-      from = null;
-    }
-
-    /** The click that follows a drag is none. */
-    function click(event: MouseEvent): void {
-      if (dragged) event.stopImmediatePropagation();
-      dragged = false;
-    }
-
-    const stop = new AbortController();
-    const options = { signal: stop.signal };
-    node.addEventListener('pointerdown', down, options);
-    node.addEventListener('pointermove', move, options);
-    node.addEventListener('pointerup', up, options);
-    node.addEventListener('pointercancel', up, options);
-    node.addEventListener('click', click, { ...options, capture: true });
-    return () => stop.abort();
-  };
+  const { play, card } = drag;
+  return carried({
+    begin() {
+      play.take(card);
+      play.dragging = true;
+    },
+    follow: (event) => follow(event, drag),
+    end: (event) => drop(event, drag),
+  });
 }
 
 export type At = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>;
