@@ -273,6 +273,16 @@ def test_public_events_are_the_same_for_all_eyes(table: Table) -> None:
             assert game.events(public[0], step.seat, seen, public[1]) == told
 
 
+@every_table
+def test_what_the_spectator_reads_unchanged_everybody_does(table: Table) -> None:
+    game = table.game
+    for step in recorded(table):
+        if game.seen(step.before, step.seat, step.action, SPECTATOR) == step.action:
+            for viewer in viewers(table):
+                seen = game.seen(step.before, step.seat, step.action, viewer)
+                assert seen == step.action
+
+
 # --- chance ---------------------------------------------------------------------------------------
 
 

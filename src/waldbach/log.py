@@ -22,6 +22,7 @@ An option whose value has several lines (a board of one's own) follows indented 
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import itertools
 import re
@@ -92,7 +93,8 @@ class Log:
             if found != self.seats:
                 raise BadInput("file-seats", seats=self.seats, found=found)
             return state
-        return game.new(self.seats, self.options)
+        options = tuple(sorted(self.options.items()))
+        return game.from_bytes(_fresh(game, self.seats, options))
 
     def states(self) -> Iterator[State]:
         """The state before the first entry and after each."""
@@ -259,6 +261,12 @@ def chance_rng(seed: bytes, number: int) -> np.random.Generator:
     """
     digest = hashlib.sha256(seed + b"/" + str(number).encode()).digest()
     return np.random.Generator(np.random.Philox(key=int.from_bytes(digest[:16], "big")))
+
+
+@functools.lru_cache(maxsize=64)
+def _fresh(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> bytes:
+    """The state of a new game. A table begins several times: whenever its log is replayed."""
+    return bytes(game.new(seats, dict(options)).tobytes())
 
 
 class Step(NamedTuple):

@@ -19,7 +19,12 @@ def names() -> list[str]:
 
 
 def _find(pattern: str) -> list[Path]:
-    return [path for home in games.__path__ for path in Path(home).glob(pattern)]
+    return _look(pattern, tuple(games.__path__))
+
+
+@functools.cache
+def _look(pattern: str, homes: tuple[str, ...]) -> list[Path]:
+    return [path for home in homes for path in Path(home).glob(pattern)]
 
 
 @functools.cache

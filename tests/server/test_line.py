@@ -5,18 +5,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
 from uvicorn import Config, Server
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
 from waldbach.server.live.line import LINE, MOST_BEHIND, Gone, Line
 from waldbach.server.protocols import MOST_UNREAD, Requests, Sockets
 
 Use = Callable[[Line], Awaitable[None]]
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: d2FsZGJhY2h3YWxkYmFjaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)  # where the head of a frame changes
 
 
@@ -73,10 +78,7 @@ async def test_who_does_not_read_is_cut_off() -> None:
 
     async with serving(use) as port:
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
-        writer.write(
-            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: d2FsZGJhY2h3YWxkYmFjaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
+        writer.write(HANDSHAKE)
         assert MOST_BEHIND <= await asyncio.wait_for(written, 30) <= 30 * MOST_BEHIND
         writer.close()
 
@@ -125,3 +127,79 @@ async def test_what_was_written_goes_out_before_the_end() -> None:
 
     async with serving(use) as port, connect(f"ws://127.0.0.1:{port}") as client:
         assert await client.recv() == "last words"
+
+
+# --- frames of a client, byte by byte -------------------------------------------------------------
+
+MOST = 16 << 20  # bytes of a message, by uvicorn's default
+
+
+def frame(opcode: Opcode, content: bytes = b"", *, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, content, fin).serialize(mask=mask)
+
+
+async def read_after(pieces: Sequence[bytes]) -> tuple[list[bytes], bytes]:
+    """What is read of a client that sends these pieces one after the other, and what it is sent."""
+    got: list[bytes] = []
+
+    async def use(line: Line) -> None:
+        with suppress(Gone):
+            while True:
+                got.append(await line.read())
+
+    async with serving(use) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+        told = await asyncio.wait_for(reader.read(), 30)
+        writer.close()
+    return got, told
+
+
+BYE = frame(Opcode.CLOSE, b"\x03\xe8")
+SAID = [b"a" * size for size in SIZES]
+ALL_SAID = b"".join(frame(Opcode.TEXT, one) for one in SAID)
+
+
+async def test_texts_of_every_size_are_read_whole_and_in_order() -> None:
+    assert (await read_after([ALL_SAID + BYE]))[0] == SAID
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 1000])
+async def test_texts_are_read_wherever_they_are_cut(size: int) -> None:
+    said = [b"", b"one", b"b" * 125, b"c" * 126, b"d" * 300]
+    sent = b"".join(frame(Opcode.TEXT, one) for one in said) + BYE
+    pieces = [sent[i : i + size] for i in range(0, len(sent), size)]
+    assert (await read_after(pieces))[0] == said
+
+
+async def test_a_text_in_several_frames_with_a_ping_between() -> None:
+    pieces = [
+        frame(Opcode.TEXT, b"one"),
+        frame(Opcode.TEXT, b"be", fin=False) + frame(Opcode.PING, b"there?"),
+        frame(Opcode.CONT, b"gin", fin=False),
+        frame(Opcode.CONT, b" end") + frame(Opcode.TEXT, b"two") + BYE,
+    ]
+    got, told = await read_after(pieces)
+    assert got == [b"one", b"begin end", b"two"]
+    assert frame(Opcode.PONG, b"there?", mask=False) in told
+
+
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        (frame(Opcode.TEXT, b"x", mask=False), 1002),
+        (frame(Opcode.TEXT, b"be", fin=False) + frame(Opcode.TEXT, b"x"), 1002),
+        (frame(Opcode.TEXT, b"x" * (MOST + 1))[:100], 1009),
+    ],
+    ids=["unmasked", "a text inside a text", "too long"],
+)
+async def test_frames_against_the_protocol_end_it(bad: bytes, code: int) -> None:
+    got, told = await read_after([frame(Opcode.TEXT, b"one"), bad])
+    assert got == [b"one"]
+    assert code.to_bytes(2) in told

@@ -138,6 +138,7 @@ class Program:
     def forget() -> None:
         """As a new process would not know it."""
         registry._load.cache_clear()
+        registry._look.cache_clear()
         for name in [name for name in sys.modules if name.startswith("waldbach.games.pebbles")]:
             del sys.modules[name]
 

@@ -225,6 +225,8 @@ def deadline(clock: Clock, seat: int) -> int | None:
 
 def earliest(clock: Clock) -> int | None:
     """The first deadline of all."""
+    if isinstance(clock.pace, Untimed):
+        return None
     all_of_them = (deadline(clock, number) for number in range(len(clock.seats)))
     return min((instant for instant in all_of_them if instant is not None), default=None)
 

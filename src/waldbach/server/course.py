@@ -54,7 +54,7 @@ class Course:
     @property
     def given_up(self) -> bool:
         """Nobody is left to play against."""
-        return self.seats - len(self.resigned) <= 1
+        return bool(self.resigned) and self.seats - len(self.resigned) <= 1
 
 
 def begin(pace: str | None, seats: int, at: int) -> Course:

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 from alembic import command
@@ -29,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from waldbach.game import BadInput
 from waldbach.messages import text
+from waldbach.server import sqlite_driver
 from waldbach.server.models import Base
 
 SQLITE = "sqlite:///"
@@ -175,9 +176,10 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
             async_creator=lambda: connect_postgres(database, patience),
             hide_parameters=True,  # errors stand in logs, where what is kept has no place
         )
+    path = database.path
     engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(database.path)),
-        connect_args={"isolation_level": None},  # the driver would not begin before a CREATE TABLE
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        async_creator=lambda: sqlite_driver.connect(path),
         hide_parameters=True,
     )
 
@@ -187,8 +189,8 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        options = connection.get_execution_options()
-        connection.exec_driver_sql(options.get("sqlite_begin", "BEGIN"))
+        begin = connection.get_execution_options().get("sqlite_begin", "BEGIN")
+        cast("sqlite_driver.Connection", connection.connection.driver_connection).begin(begin)
 
     return engine
 

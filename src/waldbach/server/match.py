@@ -32,6 +32,7 @@ class Moment(msgspec.Struct, frozen=True):
     course: Course
     since: int  # when the present choice was opened
     action: int | None = None  # that led here, of a seat or of chance
+    sealed: tuple[int, ...] = ()  # whose choices are in and still secret
 
     @property
     def over(self) -> bool:
@@ -63,7 +64,10 @@ class Match:
         self.game: Game = registry.get(stored.game, stored.rules)
         start = self.log().start()
         begun = course.begin(stored.pace, stored.seats, stored.created_at)
-        self.now = Moment(start, 0, 0, self.game.acting(start), begun, stored.created_at)
+        self.now = Moment(
+            start, 0, 0, self.game.acting(start), begun, stored.created_at,
+            sealed=self.game.sealed(start),
+        )  # fmt: skip
 
     @property
     def id(self) -> str:
@@ -113,8 +117,9 @@ class Match:
             state, acting = self.game.step(before.state, entry.seat, action)
         else:
             action, state, acting = step.action, step.state, step.acting
-        sealed = entry.seat in self.game.sealed(state)
-        together = sealed or (entry.seat >= 0 and bool(self.game.sealed(before.state)))
+        ready = self.game.sealed(state)
+        sealed = entry.seat in ready
+        together = sealed or (entry.seat >= 0 and bool(before.sealed))
         self.now = Moment(
             state,
             entry.number,
@@ -123,6 +128,7 @@ class Match:
             course.follow_move(before.course, entry, acting, together),
             before.since if sealed else entry.at,
             action,
+            ready,
         )
         return self.now
 
@@ -138,5 +144,6 @@ class Match:
             acting,
             course.follow_table(before.course, entry, acting),
             before.since if back is None else entry.at,
+            sealed=self.game.sealed(state),
         )
         return self.now

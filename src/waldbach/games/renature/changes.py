@@ -53,7 +53,8 @@ def _with(public: Data, seats: Data, private: Data) -> Data:
 def _public_changes(before: State, after: State, numbers: Numbers) -> tuple[Data, Data]:
     """What all viewers see, and apart from it what is about seats."""
     old, new = before.numbers(), after.numbers()
-    patch = difference(describe_table(old), describe_table(new)) if old != new else {}
+    was, now = describe_table(old), describe_table(new)
+    patch = {name: value for name, value in now.items() if value != was[name]}
     if spaces := _changed_spaces(numbers):
         patch["spaces"] = spaces
     if areas := _changed_areas(numbers):

@@ -62,13 +62,11 @@ class BaseJournal(Journal):
 
     async def create(self, match: NewMatch, entries: Sequence[Line] = ()) -> None:
         _check_match(match)
-        for line in entries:
-            _check_line(line)
+        _check_lines(entries)
         await self._writer.ask(Create(match, tuple(entries)))
 
     async def append(self, match_id: str, after: int, entries: Sequence[Line]) -> int:
-        for line in entries:
-            _check_line(line)
+        _check_lines(entries)
         _check_number("after", after, 0, MOST_NUMBER - len(entries))
         _check_id(match_id)
         return await self._writer.ask(Append(match_id, after, tuple(entries)))
@@ -119,6 +117,13 @@ def _check_match(match: NewMatch) -> None:
     _check_number("rules", match.rules, 0, MOST_NUMBER)
     _check_number("seats", match.seats, 0, MOST_SEAT)
     _check_number("created_at", match.created_at, 0, MOST_TIME)
+
+
+def _check_lines(lines: Sequence[Line]) -> None:
+    for line in lines:
+        usual = line.word.isascii() and "\0" not in line.word and CHANCE <= line.seat <= MOST_SEAT
+        if not usual or not 0 <= line.at <= MOST_TIME:
+            _check_line(line)
 
 
 def _check_line(line: Line) -> None:

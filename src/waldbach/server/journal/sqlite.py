@@ -21,6 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from typing import Any
 
+import msgspec
+
 from waldbach.server.database import Database, check_writable, connect_sqlite, upgrade
 from waldbach.server.journal.base import BaseJournal
 from waldbach.server.journal.batch import (
@@ -75,6 +77,8 @@ READ = """
         SELECT number, seat, word, at FROM entry WHERE "match" = ? AND number > ?
         ORDER BY number LIMIT ?)"""
 ALL = -1  # SQLite's word for no limit
+
+_encode = msgspec.json.Encoder().encode
 
 
 class SqliteJournal(BaseJournal):
@@ -211,4 +215,4 @@ def _rows(append: Append) -> Iterator[tuple[object, ...]]:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _encode(value).decode()

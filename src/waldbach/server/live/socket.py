@@ -9,6 +9,7 @@ message has a `type` and an `id` of its own choice; the answer has the same `id`
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -112,7 +113,8 @@ class View:
             await self._greet(watcher, after, remarks)
             house.presence.enter(table, person or "")
             try:
-                await self._listen(watcher)
+                # In a task of its own: each wait would otherwise go through all layers around us.
+                await asyncio.create_task(self._listen(watcher))
             finally:
                 house.presence.leave(table, person or "")
         finally:

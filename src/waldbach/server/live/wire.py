@@ -13,7 +13,7 @@ import msgspec
 
 from waldbach import arrangements
 from waldbach.arrangements import TABLE
-from waldbach.game import CHANCE, SPECTATOR, Result, State, Views
+from waldbach.game import CHANCE, SPECTATOR, Event, Result, State, Views
 from waldbach.server import clocks
 from waldbach.server.drafts import Preview
 from waldbach.server.journal import Numbered
@@ -21,11 +21,12 @@ from waldbach.server.matches import Match, Moment, Played
 from waldbach.server.pace import Untimed
 
 Data = dict[str, Any]
+NAMES = {CHANCE: "chance", TABLE: "table"}
 encode = msgspec.json.Encoder().encode
 
 
 def seat_out(seat: int) -> int | str:
-    return seat + 1 if seat >= 0 else {CHANCE: "chance", TABLE: "table"}[seat]
+    return seat + 1 if seat >= 0 else NAMES[seat]
 
 
 def moves(match: Match, played: Played, viewers: Collection[int]) -> dict[int, bytes]:
@@ -68,56 +69,70 @@ def position(match: Match, now: Moment, view: State, viewer: int) -> Data:
     if over and match.revealed:
         told["results"] = results_out(standing(match, now))
     elif not over:
-        if ready := match.game.sealed(now.state):
-            told["ready"] = [seat + 1 for seat in ready]
-        if viewer >= 0 and (viewer in now.acting or viewer in ready):
+        if now.sealed:
+            told["ready"] = [seat + 1 for seat in now.sealed]
+        if viewer >= 0 and (viewer in now.acting or viewer in now.sealed):
             told["legal"] = match.game.words(view, viewer)
     if not isinstance(now.course.clock.pace, Untimed):
         told["clocks"] = clocks_out(now.course.clock)
     return told
 
 
+# An entry that not all read alike: its place, itself, the state before, its action, and the action
+# as the spectator sees it
+Secret = tuple[int, Numbered, State, int, int]
+
+
+class EntryOut(msgspec.Struct, omit_defaults=True, gc=False):
+    number: int
+    seat: int | str
+    word: str
+    at: int
+    events: list[Event] | None = None  # none for a word of the table
+
+
 class Entries:
-    """What was played, with the events that these views give; each is encoded once for all who see
-    the same action."""
+    """What was played, with the events that these views give; each is encoded once for all who read
+    the same. What a spectator reads unchanged everybody does (`Game.seen`)."""
 
     def __init__(self, match: Match, played: Played, views: Views) -> None:
-        self.game, self.played = match.game, played
+        self.game = match.game
         self._events = self.game.events_along(views)
-        self._encoded: dict[tuple[int, int], msgspec.Raw] = {}
-
-    def seen_by(self, viewer: int) -> list[Data | msgspec.Raw]:
-        """As the viewer may read them."""
-        told: list[Data | msgspec.Raw] = []
-        before = self.played.before.state
-        for i, (entry, moment) in enumerate(
-            zip(self.played.entries, self.played.moments, strict=True)
-        ):
-            if moment.action is None:
-                told.append(_table_entry(entry))
-            else:
-                seen = self.game.seen(before, entry.seat, moment.action, viewer)
-                if (i, seen) not in self._encoded:
-                    word = entry.word if seen == moment.action else self.game.format(seen, before)
-                    self._encoded[i, seen] = self._encode(i, entry, word, seen)
-                told.append(self._encoded[i, seen])
+        self._public: list[msgspec.Raw] = []  # as the spectator reads them
+        self._secret: list[Secret] = []
+        before = played.before.state
+        for i, (entry, moment) in enumerate(zip(played.entries, played.moments, strict=True)):
+            self._public.append(self._encode_public(i, entry, before, moment.action))
             before = moment.state
+
+    def seen_by(self, viewer: int) -> list[msgspec.Raw]:
+        """As the viewer may read them."""
+        if not self._secret:
+            return self._public
+        told = self._public.copy()
+        for i, entry, before, action, public in self._secret:
+            seen = self.game.seen(before, entry.seat, action, viewer)
+            if seen != public:
+                word = entry.word if seen == action else self.game.format(seen, before)
+                told[i] = self._encode(i, entry, word, seen)
         return told
 
+    def _encode_public(
+        self, i: int, entry: Numbered, before: State, action: int | None
+    ) -> msgspec.Raw:
+        if action is None:
+            word = arrangements.public(entry.word)
+            return msgspec.Raw(encode(EntryOut(entry.number, "table", word, entry.at)))
+        seen = self.game.seen(before, entry.seat, action, SPECTATOR)
+        if seen == action:
+            return self._encode(i, entry, entry.word, seen)
+        self._secret.append((i, entry, before, action, seen))
+        return self._encode(i, entry, self.game.format(seen, before), seen)
+
     def _encode(self, i: int, entry: Numbered, word: str, seen: int) -> msgspec.Raw:
-        data = {
-            "number": entry.number,
-            "seat": seat_out(entry.seat),
-            "word": word,
-            "at": entry.at,
-            "events": self._events(i, entry.seat, seen),
-        }
+        events = self._events(i, entry.seat, seen)
+        data = EntryOut(entry.number, seat_out(entry.seat), word, entry.at, events)
         return msgspec.Raw(encode(data))
-
-
-def _table_entry(entry: Numbered) -> Data:
-    word = arrangements.public(entry.word)
-    return {"number": entry.number, "seat": "table", "word": word, "at": entry.at}
 
 
 def clocks_out(clock: clocks.Clock) -> Data:

@@ -150,9 +150,9 @@ class Ground:
     async def seated(self, table_id: str) -> dict[str, int]:
         """Who sits where, from 0."""
         async with self.reading() as db:
-            if await db.get(Table, checked_id(table_id)) is None:
-                raise Missing("table-missing")
-            seats = await seats_of(db, table_id)
+            seats = await seats_of(db, checked_id(table_id))
+        if not seats:  # every table has some
+            raise Missing("table-missing")
         return {seat.person: seat.number for seat in seats if sits(seat) and seat.person}
 
     # --- changing ---------------------------------------------------------------------------------

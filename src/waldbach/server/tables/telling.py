@@ -27,10 +27,7 @@ class Telling(Ground):
         match = await self.present_match(table)
         async with self.reading() as db:
             public = await public_people(db, seats)
-            rematch = await db.scalar(select(Table.id).where(Table.follows == table.id))
-            remarks = await db.scalar(
-                select(func.max(Remark.number)).where(Remark.table == table.id)
-            )
+            rematch, remarks = await _around(db, table.id)
             unread = await unread_of(db, [table.id], who) if remarks else {}
         told = TableOut(
             **common(table, who, [seat_out(seat, who, public) for seat in seats]),
@@ -47,6 +44,14 @@ class Telling(Ground):
         if match is not None:
             add_course(told, match)
         return told
+
+
+async def _around(db: AsyncSession, table: str) -> tuple[str | None, int | None]:
+    """The rematch of a table, and the number of its last remark."""
+    rematch = select(Table.id).where(Table.follows == table).scalar_subquery()
+    last = select(func.max(Remark.number)).where(Remark.table == table).scalar_subquery()
+    found = (await db.execute(select(rematch, last))).one()
+    return found[0], found[1]
 
 
 def common(table: Table, who: Who | None, seats: list[SeatOut]) -> dict[str, Any]:

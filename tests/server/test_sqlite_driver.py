@@ -1,0 +1,93 @@
+"""SQLite for the ORM: transactions begin late, end whole, and errors lose nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from waldbach.server.database import make_engine, read_url
+
+IMMEDIATE = {"sqlite_begin": "BEGIN IMMEDIATE"}
+
+
+@asynccontextmanager
+async def garden(folder: Path) -> AsyncIterator[AsyncEngine]:
+    engine = make_engine(read_url(f"sqlite:///{folder}/some.db"), patience=0.05)
+    async with engine.begin() as db:
+        await db.execute(text("CREATE TABLE plant (name TEXT PRIMARY KEY, height INTEGER)"))
+    yield engine
+    await engine.dispose()
+
+
+async def plants(engine: AsyncEngine) -> list[Any]:
+    async with engine.connect() as db:
+        return [tuple(row) for row in await db.execute(text("SELECT * FROM plant ORDER BY name"))]
+
+
+async def test_rows_counts_and_returned_values_come_with_the_statement(tmp_path: Path) -> None:
+    async with garden(tmp_path) as engine:
+        async with engine.begin() as db:
+            many = [{"name": "fern", "height": 1}, {"name": "oak", "height": 4}]
+            added = await db.execute(text("INSERT INTO plant VALUES (:name, :height)"), many)
+            assert added.rowcount == 2
+            grown = await db.execute(text("UPDATE plant SET height = 2 RETURNING name, height"))
+            assert sorted(map(tuple, grown)) == [("fern", 2), ("oak", 2)]
+            gone = await db.execute(text("DELETE FROM plant WHERE name = 'fern'"))
+            assert gone.rowcount == 1
+        assert await plants(engine) == [("oak", 2)]
+
+
+async def test_what_fails_is_undone_and_the_connection_goes_on(tmp_path: Path) -> None:
+    async with garden(tmp_path) as engine:
+        with suppress(IntegrityError):
+            async with engine.begin() as db:
+                await db.execute(text("INSERT INTO plant VALUES ('oak', 4)"))
+                await db.execute(text("INSERT INTO plant VALUES ('oak', 5)"))
+                pytest.fail("two of one name")
+        assert await plants(engine) == []
+        async with engine.begin() as db:
+            await db.execute(text("INSERT INTO plant VALUES ('oak', 6)"))
+        assert await plants(engine) == [("oak", 6)]
+
+
+async def test_a_transaction_without_a_statement_holds_no_lock(tmp_path: Path) -> None:
+    async with garden(tmp_path) as engine:
+        async with engine.connect() as db:
+            await db.execution_options(**IMMEDIATE)
+            async with db.begin():
+                with sqlite3.connect(tmp_path / "some.db", timeout=0) as other:
+                    other.execute("INSERT INTO plant VALUES ('fern', 1)")
+        assert await plants(engine) == [("fern", 1)]
+
+
+async def test_who_begins_immediately_has_the_lock_from_its_first_statement(tmp_path: Path) -> None:
+    async with garden(tmp_path) as engine, engine.connect() as db:
+        await db.execution_options(**IMMEDIATE)
+        async with db.begin():
+            assert (await db.execute(text("SELECT count(*) FROM plant"))).scalar() == 0
+            other = sqlite3.connect(tmp_path / "some.db", timeout=0)
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("INSERT INTO plant VALUES ('fern', 1)")
+            other.close()
+
+
+async def test_a_lock_of_somebody_else_is_an_error_at_the_first_statement(tmp_path: Path) -> None:
+    async with garden(tmp_path) as engine:
+        other = sqlite3.connect(tmp_path / "some.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        async with engine.connect() as db:
+            await db.execution_options(**IMMEDIATE)
+            with pytest.raises(OperationalError, match="locked"):
+                async with db.begin():
+                    await db.execute(text("SELECT count(*) FROM plant"))
+        other.execute("ROLLBACK")
+        other.close()
+        assert await plants(engine) == []
