@@ -172,6 +172,12 @@ class Game(ABC):
             raise IllegalAction(self.explain(state, seat, action, -found))
         return place[0], _seats_of(found)
 
+    def foresee(self, view: State, seat: int, action: int) -> State | None:
+        """What a legal action would do by itself that is carried out together with those of others:
+        the seat's own view with it done. None where `step` shows it, or there is nothing to show.
+        """
+        return None
+
     @functools.cached_property
     def _advance(self) -> Callable[[State, int, int, stepping.Place], int]:
         return bind(stepping.advance, kernel=self.kernel)
@@ -244,7 +250,8 @@ class Game(ABC):
 
     @abstractmethod
     def seen(self, before: State, seat: int, action: int, viewer: int) -> int:
-        """The action as the viewer may read it in the log: itself, or its hidden twin."""
+        """The action as the viewer may read it in the log: itself, or its hidden twin. What the
+        spectator reads unchanged, everybody does."""
 
     # --- telling ----------------------------------------------------------------------------------
 

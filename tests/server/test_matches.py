@@ -318,6 +318,29 @@ def test_a_preview_stops_where_chance_decides() -> None:
         preview(game, view, 0, [discard, "end"])
 
 
+def test_what_all_do_at_once_is_previewed_alone() -> None:
+    """The same whether the others have sealed their plays or not; nothing can follow it."""
+    game = registry.get("waldgaertner")
+    first = next(
+        step.before
+        for step in recorded(next(table for table in TABLES if table.name == game.name))
+        if sum(word.startswith("sell") for word in game.words(step.before, 0)) > 1
+        and len(game.acting(step.before)) > 1
+        and not game.sealed(step.before)
+    )
+    other = game.acting(first)[1]
+    sealed = game.apply(first, other, int(game.legal(first, other)[0]))
+    for word in game.words(first, 0):
+        card = word.split()[1]
+        for state in (first, sealed):
+            found = preview(game, game.view(state, 0), 0, [word])
+            seat = game.describe(found.view)["seats"]["1"]
+            assert found.waits
+            assert card not in [held.get("card") for held in seat["hand"]]
+            with pytest.raises(BadInput, match="has to wait"):
+                preview(game, game.view(state, 0), 0, [word, word])
+
+
 # --- two servers ----------------------------------------------------------------------------------
 
 

@@ -26,6 +26,19 @@ POSITION = """
       2   .   .   .   _
 """
 PLACE = "1 place owl@a1 hare@b1"
+GARDENS = """
+    seats 2
+    origins EU
+    round 8 step play
+    region 1: 16
+    region 2: 16
+    seat 1
+      coins 4
+      hand medlar quince
+    seat 2
+      coins 4
+      hand common-hazel
+"""
 
 
 async def ask(client: httpx.AsyncClient, **body: Any) -> httpx.Response:
@@ -59,6 +72,23 @@ async def test_what_is_known_is_not_told_again(tmp_path: Path) -> None:
     assert merge(first["view"], last["changes"]) == whole["view"]
     assert (waiting["legal"], waiting["acting"]) == (None, [])
     assert "draw snail-snail" in waiting["outcomes"]
+
+
+async def test_what_all_do_at_once_is_told_alone(tmp_path: Path) -> None:
+    """The other has played: a round begins, but what the own card brings is told apart from it."""
+    async with inside(tmp_path) as server, server.client() as client:
+        asked = {"position": GARDENS, "seat": 1}
+        answers = [
+            await client.post("/api/games/waldgaertner/study", json=asked | more)
+            for more in ({}, {"entries": ["1 grow medlar 3.2"], "known": 0})
+        ]
+    before, after = (answer.json() for answer in answers)
+    seat = merge(before["view"], after["alone"])["seats"]["1"]
+    assert list(seat["garden"]) == ["3.2"]
+    assert [held["card"] for held in seat["hand"]] == ["quince"]
+    assert merge(before["view"], after["changes"])["round"] == 9
+    assert "round" not in after["alone"]
+    assert before["alone"] is None
 
 
 async def test_a_seat_reads_of_others_what_it_may(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 /** The garden of Waldgärtner: how places lie, where they are drawn, what a play would bring. */
-import { describe, expect, it } from 'vitest';
-import { harvestsAhead } from '../src/games/waldgaertner/garden/calendar';
+import { describe, expect, it, vi } from 'vitest';
 import {
   boxOf,
   fitted,
@@ -19,11 +18,13 @@ import {
   placesIn,
   touching,
 } from '../src/games/waldgaertner/garden/places';
-import { arrowsAt, planting, sale } from '../src/games/waldgaertner/garden/prospect';
+import { phrasesOf } from '../src/games/waldgaertner/garden/outcome';
+import { prospectOf } from '../src/games/waldgaertner/garden/prospect';
 import { reach } from '../src/games/waldgaertner/garden/walk';
 import { spotUnder } from '../src/games/waldgaertner/hand/drag';
-import { SELL } from '../src/games/waldgaertner/play.svelte';
-import type { Card, Planted, Seat, WaldView } from '../src/games/waldgaertner/view';
+import { Play, SELL } from '../src/games/waldgaertner/play.svelte';
+import { boardOf, type Card, type Planted, type WaldView } from '../src/games/waldgaertner/view';
+import type { TableState } from '../src/live/state';
 
 const SHOWN = (row: number) => row >= 1 && row <= 5;
 
@@ -58,17 +59,16 @@ function plant(place: string, key: string, more: Partial<Planted> = {}): Planted
     fertile: true,
     nitrogen: 0,
     harvest: 1,
+    ahead: { harvests: 2, coins: 2 },
     points: 3,
     ...more,
   };
 }
 
-function viewWith(cards: Card[], plants: Planted[], seat: Partial<Seat> = {}): WaldView {
+/** A table of one: its garden, and what else is to be said of the seat. */
+function viewWith(plants: Planted[], seat: object = {}): WaldView {
+  const cards = [card('pear', { partners: ['quince'] }), card('quince'), card('fixer')];
   return {
-    round: 3,
-    rounds: 20,
-    last_cards: false,
-    options: { males: 'give-nothing', 'final-check': 'yes' },
     cards: Object.fromEntries(cards.map((one) => [one.key, one])),
     seats: {
       1: {
@@ -76,8 +76,9 @@ function viewWith(cards: Card[], plants: Planted[], seat: Partial<Seat> = {}): W
         coins: 4,
         hand: [],
         garden: Object.fromEntries(plants.map((one) => [one.place, one])),
-        extras: [1, 2, 3, 4, 5, 6].map((row) => ({ row, cost: row, open: true })),
+        total: 0,
         colours: [],
+        bonus: { due: false, settled: 0 },
         ...seat,
       },
     },
@@ -179,74 +180,128 @@ describe('dragging', () => {
   });
 });
 
-describe('the rest of the years', () => {
-  const now = (round: number, check = 'yes') => ({
-    round,
-    rounds: 20,
-    last_cards: false,
-    options: { 'final-check': check },
+const GROW = { verb: 'grow', card: 'quince', place: '2.1' } as const;
+
+describe('what a play would bring', () => {
+  it('is told by the seat before and after it', () => {
+    const waiting = plant('2.2', 'pear', { fertile: false, missing: 'partner', points: 0 });
+    const before = viewWith([waiting], { total: 2 });
+    const grown = plant('2.1', 'quince');
+    const fed = plant('2.2', 'pear', { nitrogen: 1 });
+    const seat = { total: 9, coins: 2, colours: ['red', 'pink', 'white'] };
+    expect(prospectOf(before, viewWith([grown, fed], seat), 1, GROW)).toEqual({
+      card: 'quince',
+      place: '2.1',
+      coins: -2,
+      points: 7,
+      plant: grown,
+      completes: ['pear'],
+      feeds: ['pear'],
+      colours: 3,
+      bonus: false,
+    });
+  });
+
+  it('is the price, for a sale', () => {
+    const said = { verb: 'sell', card: 'quince' } as const;
+    const found = prospectOf(viewWith([]), viewWith([], { coins: 6 }), 1, said);
+    expect(found).toMatchObject({ coins: 2, points: 0, place: null, plant: null });
+  });
+
+  it('is a card, where a bonus falls due', () => {
+    const after = viewWith([plant('2.1', 'quince')], { bonus: { due: true, settled: 0 } });
+    expect(prospectOf(viewWith([]), after, 1, GROW).bonus).toBe(true);
+    expect(prospectOf(after, after, 1, GROW).bonus).toBe(false);
   });
 
   it.each([
-    ['TV-10', 3, 7, 3, [8, 18]],
-    ['TV-11', 3, 7, 4, [18]],
-    ['TV-12', 3, 7, 14, []],
-    ['TV-13', 1, 4, 1, [5, 15]],
-    ['TV-14', 9, 0, 5, [11, 21]],
-    ['TV-15', 8, 3, 1, [14]],
-  ])('%s', (_, bloom, harvest, planted, rounds) => {
-    expect(harvestsAhead({ bloom, harvest }, now(planted))).toEqual(rounds);
-  });
-
-  it('ends with round 20 where the table has no last look at the year', () => {
-    expect(harvestsAhead({ bloom: 9, harvest: 0 }, now(12, 'no'))).toEqual([]);
-    expect(harvestsAhead({ bloom: 9, harvest: 0 }, { ...now(20), last_cards: true })).toEqual([]);
+    ['harvest', plant('2.1', 'quince')],
+    ['lacks', plant('2.1', 'quince', { ahead: { harvests: 0, coins: 0 } })],
+    ['lacks', plant('2.1', 'quince', { fertile: false, ahead: { harvests: 2, coins: 0 } })],
+    ['lacks', plant('2.1', 'quince', { ahead: { harvests: 2, coins: 0 } })],
+  ])('ends with its harvests: %s', (kind, grown) => {
+    const after = viewWith([grown]);
+    expect(phrasesOf(after, prospectOf(viewWith([]), after, 1, GROW)).at(-1)?.kind).toBe(kind);
   });
 });
 
-describe('what a play would bring', () => {
-  const pear = card('pear', { value: 5, bracketed: true, partners: ['quince'] });
-  const quince = card('quince', { value: 3, colour: 'pink' });
-  const fixer = card('fixer', { nitrogen: ['W', 'E'] });
-  const cards = [pear, quince, fixer];
+describe('looking ahead', () => {
+  const WORDS = ['sell quince', 'grow quince 2.1', 'grow quince 2.2'];
+  const SEEN = { seats: { 1: { coins: 5, total: 3, garden: { '2.1': plant('2.1', 'quince') } } } };
 
-  it('is the price, for a sale', () => {
-    expect(sale(viewWith(cards, []), 'pear')).toMatchObject({ coins: 1, points: 0, place: null });
+  /** A table at which a quince is held; answers come when they are let go. */
+  function held() {
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    const table = {
+      seat: 1,
+      stored: viewWith([], { hand: [{ card: 'quince' }] }),
+      legal: WORDS,
+      held: { card: 'quince' },
+      draft: { words: [] as string[] },
+      look: ([word]: string[]) => {
+        asked.push(word!);
+        return new Promise((tell) => answers.push(() => tell({ changes: SEEN })));
+      },
+    };
+    const play = new Play(table as unknown as TableState);
+    return { table, play, asked, answer: () => answers.shift()?.() };
+  }
+
+  it('tells nothing before the server has, and then what it said', async () => {
+    const { play, asked, answer } = held();
+    play.rest('2.1');
+    const told = play.look();
+    expect(play.prospect).toBeNull();
+    answer();
+    await told;
+    expect(asked).toEqual(['grow quince 2.1']);
+    expect(play.prospect).toMatchObject({ place: '2.1', coins: 1, points: 3 });
   });
 
-  it('is nothing yet without the partner', () => {
-    const found = planting(viewWith(cards, []), 1, 'pear', '2.1');
-    expect(found).toMatchObject({ points: 0, lacks: true, partner: null, harvests: 2, pay: 1 });
+  it('never tells of another place', async () => {
+    const { play, answer } = held();
+    play.rest('2.1');
+    const told = play.look();
+    play.rest('2.2');
+    answer();
+    await told;
+    expect(play.prospect).toBeNull();
   });
 
-  it('counts those that get their partner too', () => {
-    const waiting = plant('2.2', 'pear', { fertile: false, missing: 'partner', markers: 2 });
-    const found = planting(viewWith(cards, [waiting]), 1, 'quince', '2.1');
-    expect(found).toMatchObject({ points: 3 + 5 + 2, completes: ['pear'], colours: 1 });
+  it('asks nothing where the card cannot go', async () => {
+    const { play, asked } = held();
+    play.rest('5.1');
+    await play.look();
+    expect(asked).toEqual([]);
   });
 
-  it('counts markers of the card in hand', () => {
-    const hand = [{ origin: 'EU', open: true, card: 'quince', markers: 2, one_of: [] }] as const;
-    const view = viewWith(cards, [], { hand: [...hand] as unknown as Seat['hand'] });
-    expect(planting(view, 1, 'quince', '2.1').points).toBe(5);
+  it('asks for places of a card as soon as it is taken, one after the other', async () => {
+    const { play, asked, answer } = held();
+    play.take('quince');
+    expect(asked).toEqual(['grow quince 2.1']);
+    answer();
+    await vi.waitFor(() => expect(asked).toEqual(['grow quince 2.1', 'grow quince 2.2']));
   });
 
-  it('costs the number of the row on an extra place', () => {
-    expect(planting(viewWith(cards, []), 1, 'quince', '2.0').coins).toBe(-2);
-    expect(planting(viewWith(cards, []), 1, 'quince', '2.1').coins).toBeCloseTo(0);
+  it('asks no more once something is drafted', async () => {
+    const { table, play, asked, answer } = held();
+    play.take('quince');
+    table.draft.words = ['grow quince 2.1'];
+    table.legal = [];
+    answer();
+    await play.look();
+    expect(asked).toEqual(['grow quince 2.1']);
   });
 
-  it('knows nitrogen on both ways', () => {
-    const view = viewWith(cards, [plant('2.1', 'fixer'), plant('2.3', 'fixer')]);
-    expect(arrowsAt(view, view.seats[1]!.garden, '2.2')).toBe(2);
-    expect(planting(view, 1, 'quince', '2.2')).toMatchObject({ fed: 2, pay: 3 });
-    const alone = viewWith(cards, [plant('2.1', 'quince')]);
-    expect(planting(alone, 1, 'fixer', '2.2').feeds).toEqual(['quince']);
-    expect(planting(alone, 1, 'fixer', '2.3').feeds).toEqual([]);
-  });
-
-  it('pays nothing for males', () => {
-    const male = card('male', { sex: 'male', partners: ['female'], bracketed: true });
-    expect(planting(viewWith([male], []), 1, 'male', '2.1').pay).toBe(0);
+  it('draws a drafted play as a plan, not as done', () => {
+    const { table, play } = held();
+    const drafted = { ...table, held: null, draft: { words: ['grow quince 2.1'] } };
+    const view = viewWith([plant('2.1', 'quince')], { coins: 5, total: 3 });
+    const now = new Play({ ...drafted, view } as unknown as TableState);
+    expect(boardOf(now.table)).toBe(table.stored);
+    expect(now.planned).toEqual({ card: 'quince', spot: '2.1' });
+    expect(now.prospect).toMatchObject({ coins: 1, points: 3 });
+    expect(play.planned).toBeNull();
   });
 });

@@ -19,7 +19,8 @@ class Preview:
 
     view: State
     events: tuple[Event, ...]
-    waits: bool  # nothing can follow before it is played: something secret will be learnt
+    waits: bool  # nothing can follow before it is played: something secret will be learnt, or it
+    # is done together with what others choose, and the view shows it alone
 
 
 def carry_out(
@@ -89,12 +90,13 @@ def preview(game: Game, view: State, seat: int, draft: Sequence[str]) -> Preview
         if any(other != seat for other in game.sealed(view)):
             if refusal := game.refusal(view, seat, action):
                 raise IllegalAction(refusal)
-            waits = True  # it may be the last choice that was waited for: the view cannot go on
-            continue
-        after, acting = game.step(view, seat, action)
-        events += game.events(view, seat, action, after)
-        waits = acting == (CHANCE,) or game.barrier(view, seat, action, after)
-        view = after
+            after, waits = view, True  # it may be the last one waited for: the view cannot go on
+        else:
+            after, acting = game.step(view, seat, action)
+            events += game.events(view, seat, action, after)
+            waits = acting == (CHANCE,) or game.barrier(view, seat, action, after)
+        alone = game.foresee(view, seat, action)
+        view, waits = (after, waits) if alone is None else (alone, True)
     return Preview(view, tuple(events), waits)
 
 

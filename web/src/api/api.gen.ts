@@ -1913,6 +1913,8 @@ export interface components {
             view: Record<string, unknown> | null;
             /** @description From what was known to now (RFC 7396). */
             changes: Record<string, unknown> | null;
+            /** @description What the last entry would change by itself, if all choose together. */
+            alone: Record<string, unknown> | null;
             /** @description What the seat may play now. */
             legal: string[] | null;
             /** @description If chance is asked: all that can happen. */

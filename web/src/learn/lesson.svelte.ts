@@ -244,9 +244,10 @@ export class LessonTable extends AloneTable implements TableState {
     try {
       const told = await this.#study(lines, this.#lines.length);
       const events = told.entries.flatMap((entry) => entry.events);
-      const waits = !told.legal;
-      const changes = told.changes ?? {};
-      return { type: 'preview', id: 0, changes, events, waits, legal: told.legal };
+      const { alone, legal } = told;
+      if (alone)
+        return { type: 'preview', id: 0, changes: alone, events, waits: true, legal: null };
+      return { type: 'preview', id: 0, changes: told.changes ?? {}, events, waits: !legal, legal };
     } catch (error) {
       if (error instanceof ProblemError) return { type: 'problem', id: 0, problem: error.problem };
       return { type: 'lost' };

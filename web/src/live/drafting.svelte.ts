@@ -105,14 +105,20 @@ export class Drafting implements Draft {
   /** Looks wait for each other: hovering must not use up what moves may cost. */
   #find(draft: string[]): Promise<Found> {
     const known = this.#kept.get(draft.join('\n'));
-    const found = known ?? this.#looks.then(() => this.#preview(draft));
+    const kept = this.#kept;
+    const found = known ?? this.#looks.then(() => this.#lookFrom(kept, draft));
     if (!known) this.#looks = found;
     return found;
   }
 
+  /** Nobody is asked any more where the table has changed while a look was waiting. */
+  #lookFrom(kept: Map<string, Promise<Found>>, draft: string[]): Found | Promise<Found> {
+    return kept === this.#kept ? this.#preview(draft) : { problem: null };
+  }
+
   /** The table has changed: previews are worth nothing any more. */
   forget(): void {
-    this.#kept.clear();
+    this.#kept = new Map();
   }
 
   /** Preview the draft anew on what is stored now. False: it does not fit any more and is dropped. */

@@ -113,8 +113,10 @@ export class Sandbox extends BesideTable implements TableState {
 
   async #preview(words: readonly string[]): Promise<Reply> {
     try {
-      const { entries, changes, legal } = await this.#study(words);
+      const { entries, changes, alone, legal } = await this.#study(words);
       const events = entries.flatMap((entry) => entry.events);
+      if (alone)
+        return { type: 'preview', id: 0, changes: alone, events, waits: true, legal: null };
       return { type: 'preview', id: 0, changes: changes ?? {}, events, waits: !legal, legal };
     } catch (error) {
       if (error instanceof ProblemError) return { type: 'problem', id: 0, problem: error.problem };

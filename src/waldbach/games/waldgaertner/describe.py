@@ -37,7 +37,7 @@ from waldbach.games.waldgaertner.plays import has_bonus
 from waldbach.games.waldgaertner.rounds import acting
 from waldbach.games.waldgaertner.scoring import SOURCES, add_points, place_of
 from waldbach.games.waldgaertner.sense import CONTEST_STEPS, STEPS
-from waldbach.games.waldgaertner.year import earns, phase_of
+from waldbach.games.waldgaertner.year import coins_at, earns, pass_years, phase_of
 from waldbach.kernel import CHANCE_ACTS
 
 Data = dict[str, Any]
@@ -95,6 +95,7 @@ class Table:
         self.flower: list[int] = view.flower.tolist()
         self.commit: list[int] = view.commit.tolist()[: self.numbers.seats]
         self.gardens: list[list[int]] = view.garden.tolist()
+        self.ahead = look_ahead(view)
         self.seen: set[int] = set()
 
     def key(self, card: int) -> str:
@@ -122,6 +123,28 @@ class Table:
         """The facts of every card that was named, and of those that fertilise it."""
         named = {self.number_of[key] for n in self.seen for key in self.book[n]["partners"]}
         return {self.book[n]["key"]: self.book[n] for n in sorted(named | self.seen)}
+
+
+class Ahead(NamedTuple):
+    """By card, for those in gardens: how often they will be harvested, and coins of that."""
+
+    harvests: list[int]
+    coins: list[int]
+
+
+def look_ahead(view: State) -> Ahead:
+    """The rest of the two years, if the gardens stay as they are. What still waits for its partner
+    brings no coins; its harvests are those that it could have."""
+    harvests, coins = np.zeros(at.CARDS, np.int64), np.zeros(at.CARDS, np.int64)
+    pass_years(copy_of(view), np.zeros(at.CARDS, np.int64), coins)
+    fertile = copy_of(view)
+    fertile.partners[...] = 0
+    pass_years(fertile, harvests, np.zeros(at.CARDS, np.int64))
+    return Ahead(harvests.tolist(), coins.tolist())
+
+
+def copy_of(view: State) -> State:
+    return np.frombuffer(bytearray(view.tobytes()), at.DTYPE)[0]
 
 
 def acting_seats(view: State) -> list[int]:
@@ -331,7 +354,6 @@ def describe_plant(table: Table, seat: int, place: int, card: int, planted: set[
     partner = next((k for k in facts["partners"] if k in planted), None)
     fertile = partner is not None or not cross
     counts = fertile or not facts["bracketed"]
-    arrows = int(nitrogen_at(view, seat, place))
     data = {
         "place": PLACE_NAMES[place],
         "row": int(at.ROW[place]),
@@ -340,8 +362,9 @@ def describe_plant(table: Table, seat: int, place: int, card: int, planted: set[
         "markers": table.cult[card],
         "flower": bool(table.flower[card]),
         "fertile": fertile,
-        "nitrogen": arrows,
-        "harvest": 1 + arrows if earns(view, card) and fertile else 0,
+        "nitrogen": int(nitrogen_at(view, seat, place)),
+        "harvest": int(coins_at(view, seat, place)) if earns(view, card) and fertile else 0,
+        "ahead": {"harvests": table.ahead.harvests[card], "coins": table.ahead.coins[card]},
         "points": facts["value"] + table.cult[card] if counts else 0,
     }
     if partner is not None:

@@ -31,6 +31,7 @@ from waldbach.games.waldgaertner.notation import (
     parse_action,
     word_table,
 )
+from waldbach.games.waldgaertner.plays import carry_out
 from waldbach.games.waldgaertner.position import format_position, parse_position
 from waldbach.games.waldgaertner.rounds import start_match
 from waldbach.games.waldgaertner.scoring import SOURCES, add_points, place_of
@@ -113,6 +114,16 @@ class Waldgaertner(Game):
         still sealed can be changed (section 10, 10)."""
         may_change = before.step in (at.SELECT, at.ASK_PLAY)
         return not (may_change and after.step == before.step and after.commit[seat] == action)
+
+    def foresee(self, view: State, seat: int, action: int) -> State | None:
+        """What is sold or planted, before all plays are in (A-28)."""
+        if view.step != at.ASK_PLAY:
+            return None
+        ahead = self.copy(view)
+        ahead.commit[seat] = action
+        ahead.due &= ~(1 << seat)
+        carry_out(ahead, seat, action)
+        return ahead
 
     def sealed(self, state: State) -> tuple[int, ...]:
         return tuple(s for s in range(state.seats) if state.commit[s] != at.NONE_YET)

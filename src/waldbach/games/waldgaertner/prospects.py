@@ -55,6 +55,7 @@ from waldbach.games.waldgaertner.layout import (
     SIX_COST,
     SW,
 )
+from waldbach.games.waldgaertner.year import last_phase
 from waldbach.jit import rule
 from waldbach.kernel import State
 
@@ -158,11 +159,10 @@ def coin_at(this_round: int) -> float:
 @rule
 def harvest_worth(state: State, card: int, planted: int) -> float:
     """The coins of a fertilised plant, one for each harvest, if planted in that round (2.2)."""
-    last = ROUNDS + state.final_check
     ripening = (int(state.harvest[card]) - int(state.bloom[card])) % PHASES
     bloom = planted + 1 + (int(state.bloom[card]) - planted) % PHASES
     worth = 0.0
-    for this_round in range(bloom + ripening, last + 1, PHASES):
+    for this_round in range(bloom + ripening, last_phase(state) + 1, PHASES):
         worth += coin_at(this_round)
     return worth
 

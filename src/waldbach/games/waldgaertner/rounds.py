@@ -134,7 +134,7 @@ from waldbach.games.waldgaertner.stages import (
     TOPS,
     WAIT,
 )
-from waldbach.games.waldgaertner.year import pass_phase
+from waldbach.games.waldgaertner.year import last_phase, pass_phase
 from waldbach.jit import rule
 from waldbach.kernel import CHANCE, CHANCE_ACTS, Actions, State
 
@@ -594,12 +594,11 @@ def begin_round(state: State) -> int:
     if state.this_round > ROUNDS + 1:
         state.step, state.due = OVER, 0
         return WAIT
+    if state.this_round <= last_phase(state):
+        pass_phase(state)
     if state.this_round > ROUNDS:
-        if state.final_check:
-            pass_phase(state)
         state.sixes_done = 1
         return PLAYS
-    pass_phase(state)
     for region in range(state.regions):
         if state.open[region]:
             state.cult[int(state.deck[region, 0])] += 1  # W-UPG-01

@@ -79,6 +79,10 @@ class StudyOut(msgspec.Struct):
     changes: Annotated[
         dict[str, Any] | None, Meta(description="From what was known to now (RFC 7396).")
     ] = None
+    alone: Annotated[
+        dict[str, Any] | None,
+        Meta(description="What the last entry would change by itself, if all choose together."),
+    ] = None
     legal: Annotated[list[str] | None, Meta(description="What the seat may play now.")] = None
     outcomes: Annotated[
         list[str] | None, Meta(description="If chance is asked: all that can happen.")
@@ -137,18 +141,24 @@ def look(game: Game, asked: StudyIn) -> StudyOut:
         raise BadInput("study-seat", seat=asked.seat, seats=seats)
     known = min(asked.known or 0, len(asked.entries))
     told: list[StudyEntry] = []
-    before = state
+    before, alone = state, None
     for number, line in enumerate(asked.entries, start=1):
         entry = Entry.read(line, number)
         if not CHANCE <= entry.seat < seats:  # nothing can be arranged in the mind
             raise BadInput("study-seat", seat=line.partition(" ")[0], seats=seats)
-        after = game.apply(state, entry.seat, game.parse(entry.word, state))
+        action = game.parse(entry.word, state)
+        after = game.apply(state, entry.seat, action)
         if number > known:
+            own = entry.seat == seat
+            alone = game.foresee(game.view(state, seat), seat, action) if own else None
             told.append(_tell(game, number, entry, state, after, seat))
         else:
             before = after
         state = after
-    return _answer(game, seat, before if asked.known is not None else None, state, told)
+    out = _answer(game, seat, before if asked.known is not None else None, state, told)
+    if alone is not None and asked.known is not None:
+        out.alone = game.changes(game.view(before, seat), alone)
+    return out
 
 
 def _tell(

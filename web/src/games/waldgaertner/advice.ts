@@ -3,7 +3,7 @@ import { family, t } from '../../i18n/index.svelte';
 import type { TableState } from '../../live/state';
 import type { Advice, Plan } from '../game';
 import { phrasesOf } from './garden/outcome';
-import { planting, sale } from './garden/prospect';
+import { prospectOf } from './garden/prospect';
 import { nameOfKey } from './names';
 import { mark, partsOf, pileName } from './tell';
 import { gardenOf, partnerIn, viewOf, type WaldView } from './view';
@@ -13,7 +13,9 @@ export function advise(plan: Plan, table: TableState): Advice {
   const view = viewOf(table.stored);
   const said = read(plan.words[0] ?? '');
   if (!view || !said) return { does: [], why: [] };
-  return { does: partsOf(doing(said, view)), why: whyOf(said, view, table.seat).map(partsOf) };
+  const after = viewOf(plan.view) ?? view;
+  const why = table.seat === null ? [] : whyOf(said, view, after, table.seat);
+  return { does: partsOf(doing(said, view)), why: why.map(partsOf) };
 }
 
 function cardMark(key: string, view: WaldView): string {
@@ -45,13 +47,11 @@ function doing(said: Said, view: WaldView): string {
   }
 }
 
-function whyOf(said: Said, view: WaldView, seat: number | null): string[] {
-  if (seat === null) return [];
+function whyOf(said: Said, view: WaldView, after: WaldView, seat: number): string[] {
   switch (said.verb) {
     case 'grow':
-      return phrasesOf(view, planting(view, seat, said.card, said.place)).map(({ text }) => text);
     case 'sell':
-      return phrasesOf(view, sale(view, said.card)).map(({ text }) => text);
+      return phrasesOf(view, prospectOf(view, after, seat, said)).map(({ text }) => text);
     case 'choose': {
       const open = view.regions[said.number]?.open;
       return open ? whyCard(open, view, seat) : [];

@@ -5,11 +5,11 @@ import { isSealed } from './choosing';
 import { nameOfKey } from './names';
 import { seatNames } from './seats';
 import { pileName } from './tell';
-import { mineOf, viewOf, type WaldView } from './view';
+import { boardOf, mineOf, type WaldView } from './view';
 import { read } from './words';
 
 export function ask(table: TableState): string {
-  const view = viewOf(table.view);
+  const view = boardOf(table);
   if (!view) return '';
   if (table.over) return t('waldgaertner-ask-over');
   if (table.seat === null) return askOthers(table, view);

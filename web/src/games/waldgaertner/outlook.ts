@@ -4,17 +4,17 @@ import type { TableState } from '../../live/state';
 import type { Outlook } from '../game';
 import { aid } from './aids';
 import { othersMissing } from './choosing';
-import { planting } from './garden/prospect';
+import { prospectOf, type PlaySaid } from './garden/prospect';
 import { nameOfKey } from './names';
 import { pileName } from './tell';
-import { cardOf, partnerIn, viewOf, type WaldView } from './view';
+import { boardOf, viewOf, type WaldView } from './view';
 import { read, type Said } from './words';
 
 const SIX_COST = 3;
 const LATE = 19; // from this round on a missing partner will hardly come
 
 export function outlook(table: TableState): Outlook | null {
-  const view = viewOf(table.view);
+  const view = boardOf(table);
   const word = table.draft.words.at(-1);
   const said = word === undefined ? null : read(word);
   if (!view || !said) return null;
@@ -38,12 +38,8 @@ function sentenceOf(table: TableState, view: WaldView, said: Said): string {
     case 'pile':
       return t('waldgaertner-outlook-pile', { pile: pileName(said.pile), coins: SIX_COST });
     case 'grow':
-      return sentenceOfGrowing(table, view, said);
     case 'sell':
-      return t('waldgaertner-outlook-sell', {
-        card: nameOfKey(said.card, view.cards),
-        coins: view.cards[said.card]?.price ?? 1,
-      });
+      return sentenceOfPlay(table, view, said);
     case 'right':
     case 'take':
     case 'bonus':
@@ -55,13 +51,17 @@ function sentenceOf(table: TableState, view: WaldView, said: Said): string {
   }
 }
 
-type Growing = Extract<Said, { verb: 'grow' }>;
+function sentenceOfPlay(table: TableState, view: WaldView, said: PlaySaid): string {
+  const { coins, points, place } = drafted(table, view, said);
+  const card = nameOfKey(said.card, view.cards);
+  if (place === null) return t('waldgaertner-outlook-sell', { card, coins });
+  if (!coins) return t('waldgaertner-outlook-grow', { card, place, points });
+  return t('waldgaertner-outlook-grow-extra', { card, place, points, coins: -coins });
+}
 
-function sentenceOfGrowing(table: TableState, view: WaldView, said: Growing): string {
-  const { coins, points } = planting(view, table.seat ?? 1, said.card, said.place);
-  const what = { card: nameOfKey(said.card, view.cards), place: said.place, points };
-  if (!coins) return t('waldgaertner-outlook-grow', what);
-  return t('waldgaertner-outlook-grow-extra', { ...what, coins: -coins });
+/** What the play that is drafted brings. */
+function drafted(table: TableState, view: WaldView, said: PlaySaid) {
+  return prospectOf(view, viewOf(table.view) ?? view, table.seat ?? 1, said);
 }
 
 function labelOf(table: TableState, view: WaldView, said: Said): string {
@@ -74,8 +74,7 @@ function labelOf(table: TableState, view: WaldView, said: Said): string {
 
 function warningsOf(table: TableState, view: WaldView, said: Said): Outlook['warnings'] {
   if (said.verb !== 'grow' || table.seat === null || aid('warn-partner') === 'off') return [];
-  const card = cardOf(view, said.card);
   const late = view.last_cards || view.round >= LATE;
-  if (!late || !card.bracketed || partnerIn(view, table.seat, card) !== 'missing') return [];
+  if (!late || !drafted(table, view, said).plant?.missing) return [];
   return [{ text: t('waldgaertner-warn-partner'), aid: 'warn-partner' }];
 }

@@ -3,18 +3,29 @@
  * tray share it; the server says what may be done.
  */
 import type { Problem } from '../../api/types';
+import { merge } from '../../live/patch';
 import type { TableState } from '../../live/state';
-import { planting, sale, type Prospect } from './garden/prospect';
-import { chosenOf, viewOf, type Seat, type WaldView } from './view';
+import { prospectOf, type Prospect } from './garden/prospect';
+import { boardOf, chosenOf, isPlanned, viewOf, type Seat, type WaldView } from './view';
 import { cardWord, group, growWord, read, type Choices } from './words';
 
 /** Where a card is put to sell it; all other spots are places of the garden. */
 export const SELL = 'sell';
 
+/** Places of a card just taken that are asked for ahead; more would use up what moves may cost. */
+const AHEAD = 6;
+
 /** Why something could not be done, and where it was tried. */
 export interface Refused {
   at: string;
   problem: Problem;
+}
+
+/** Where a word would lead from a table as it was stored. */
+interface Foreseen {
+  word: string;
+  from: object;
+  view: WaldView | null;
 }
 
 export class Play {
@@ -39,14 +50,12 @@ export class Play {
 
   choices: Choices = $derived.by(() => group(this.table.legal));
   /** A card can be sold or planted now, or that can still be changed. */
-  plays: boolean = $derived.by(
-    () => this.choices.sell.size > 0 || this.table.draft.words.some(isPlay),
-  );
+  plays: boolean = $derived.by(() => this.choices.sell.size > 0 || isPlanned(this.table));
 
   constructor(readonly table: TableState) {}
 
   get view(): WaldView | null {
-    return viewOf(this.table.view);
+    return boardOf(this.table);
   }
 
   get seat(): Seat | null {
@@ -76,6 +85,7 @@ export class Play {
     this.refused = null;
     this.visited = null;
     this.table.held = { card };
+    void this.#lookAround(card);
   }
 
   /** Takes it, or lets go of it. */
@@ -128,22 +138,52 @@ export class Play {
     }
   }
 
-  /** What the held card would bring where it is, or what the planned play will. */
+  /** The play to be told of: that of the held card where it rests, or the planned one. */
+  get #wanted(): string | null {
+    const { held, rested } = this;
+    if (held) return rested && this.isLegal(rested) ? this.wordFor(rested) : null;
+    return this.planned && chosenOf(this.table);
+  }
+
+  /** Asks where the wanted play leads; called whenever that may be another one. */
+  async look(): Promise<void> {
+    const { table } = this;
+    const [word, from] = [this.#wanted, table.stored];
+    if (!word || !from || table.draft.words.length) return;
+    const preview = await table.look([word]);
+    const view = preview && viewOf(merge(from, preview.changes));
+    if (from === table.stored && word === this.#wanted) this.#foreseen = { word, from, view };
+  }
+
+  #foreseen = $state.raw<Foreseen | null>(null);
+
+  /** So that the answer is there when the pointer comes; one after the other. */
+  async #lookAround(card: string): Promise<void> {
+    const words = [...(this.choices.grow.get(card)?.values() ?? [])].slice(0, AHEAD);
+    for (const word of words) {
+      if (this.held !== card || !this.table.legal.includes(word)) return;
+      await this.table.look([word]);
+    }
+  }
+
+  /** What the wanted play would bring; null until the server has said it. */
   get prospect(): Prospect | null {
-    const { held, rested, planned } = this;
-    if (held) return rested && this.isLegal(rested) ? this.#outcome(held, rested) : null;
-    return planned && this.#outcome(planned.card, planned.spot);
+    const before = viewOf(this.table.stored);
+    const word = this.#wanted;
+    const said = read(word ?? '');
+    if (!before || this.table.seat === null) return null;
+    if (said?.verb !== 'grow' && said?.verb !== 'sell') return null;
+    const after = this.#after(word);
+    return after && prospectOf(before, after, this.table.seat, said);
   }
 
-  #outcome(card: string, spot: string): Prospect | null {
-    const { view, seat } = this;
-    if (!view || !seat?.hand.some((one) => one.card === card)) return null;
-    return spot === SELL ? sale(view, card) : planting(view, seat.seat, card, spot);
+  /** The drafted play is on top of the table already. */
+  #after(word: string | null): WaldView | null {
+    const { table } = this;
+    if (table.draft.words.length) return viewOf(table.view);
+    const found = this.#foreseen;
+    return found?.word === word && found.from === table.stored ? found.view : null;
   }
-}
-
-function isPlay(word: string): boolean {
-  return word.startsWith('grow ') || word.startsWith('sell ');
 }
 
 const plays = new WeakMap<TableState, Play>();

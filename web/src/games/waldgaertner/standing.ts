@@ -1,5 +1,4 @@
 /** How a garden stands: what its plants still promise. */
-import { harvestsAhead } from './garden/calendar';
 import { cardOf, gardenOf, type Planted, type WaldView } from './view';
 
 export interface Standing {
@@ -18,13 +17,8 @@ export function standingOf(view: WaldView, seat: number): Standing {
   const missing = plants.filter((plant) => plant.missing);
   return {
     flowers: plants.filter((plant) => plant.flower).length,
-    ahead: plants.reduce((sum, plant) => sum + aheadOf(view, plant), 0),
+    ahead: plants.reduce((sum, { ahead }) => sum + ahead.coins, 0),
     missing,
     lost: missing.reduce((sum, { card, markers }) => sum + cardOf(view, card).value + markers, 0),
   };
-}
-
-function aheadOf(view: WaldView, plant: Planted): number {
-  if (!plant.harvest) return 0;
-  return harvestsAhead(cardOf(view, plant.card), view, plant.flower).length * plant.harvest;
 }

@@ -1,5 +1,6 @@
 /** What the server describes of a table of Waldgärtner, exactly. Nothing here is worked out. */
 import type { TableState } from '../../live/state';
+import { isPlay } from './words';
 
 export const ORIGINS = ['EU', 'NA', 'AS'] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -126,6 +127,8 @@ export interface Planted {
   nitrogen: number;
   /** Coins that a flower of it brings. */
   harvest: number;
+  /** Harvests that are still to come, or would be with a partner, and the coins that they will bring. */
+  ahead: { harvests: number; coins: number };
   /** What it counts now. */
   points: number;
   /** The card that fertilises it. */
@@ -233,6 +236,16 @@ export function viewOf(view: object | null): WaldView | null {
   return view as WaldView | null;
 }
 
+/** Is a card drafted to be sold or planted? That is carried out with the plays of all others. */
+export function isPlanned(table: TableState): boolean {
+  return table.draft.words.some(isPlay);
+}
+
+/** The table as it is drawn: with the draft on top, but nothing sold or planted that is only planned. */
+export function boardOf(table: TableState): WaldView | null {
+  return viewOf(isPlanned(table) ? table.stored : table.view);
+}
+
 export function seatOf(view: WaldView, seat: number): Seat {
   return view.seats[seat]!;
 }
@@ -255,7 +268,7 @@ export function gardenOf(view: WaldView, seat: number): Planted[] {
 
 /** My own seat as it stands; null for those who watch. */
 export function mineOf(table: TableState): Seat | null {
-  const view = viewOf(table.view);
+  const view = boardOf(table);
   return view && table.seat !== null ? seatOf(view, table.seat) : null;
 }
 

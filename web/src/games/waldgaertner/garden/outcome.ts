@@ -1,7 +1,7 @@
 /** A prospect in short phrases, the most telling first. */
 import { lang, t } from '../../../i18n/index.svelte';
 import { nameOfKey, partnerList } from '../names';
-import { cardOf, type WaldView } from '../view';
+import { cardOf, type Planted, type WaldView } from '../view';
 import type { Prospect } from './prospect';
 
 export interface Phrase {
@@ -10,23 +10,27 @@ export interface Phrase {
 }
 
 export function phrasesOf(view: WaldView, prospect: Prospect): Phrase[] {
-  if (prospect.place === null) return [coins(prospect.coins), toMarket()];
+  const { plant, feeds } = prospect;
+  if (!plant) return [coins(prospect.coins), toMarket()];
   const found: Phrase[] = [points(prospect.points)];
   if (prospect.coins) found.push(coins(prospect.coins));
-  found.push(...partners(view, prospect), harvest(prospect));
-  const { fed, feeds, colours } = prospect;
-  if (fed) found.push({ kind: 'nitrogen', text: t('waldgaertner-garden-fed', { count: fed }) });
+  found.push(...partners(view, plant, prospect.completes), harvest(plant));
+  if (plant.nitrogen) {
+    const text = t('waldgaertner-garden-fed', { count: plant.nitrogen });
+    found.push({ kind: 'nitrogen', text });
+  }
   if (feeds.length) {
     const text = t('waldgaertner-garden-feeds', { plants: names(view, feeds) });
     found.push({ kind: 'nitrogen', text });
   }
-  if (colours) found.push({ kind: 'colour', text: colour(colours) });
+  if (prospect.colours) {
+    found.push({ kind: 'colour', text: colour(prospect.colours, prospect.bonus) });
+  }
   return found;
 }
 
-/** Four different ones bring a card (W-COL-01). */
-function colour(count: number): string {
-  if (count === 4) return t('waldgaertner-garden-fourth-colour');
+function colour(count: number, bonus: boolean): string {
+  if (bonus) return t('waldgaertner-garden-fourth-colour');
   return t('waldgaertner-garden-new-colour', { count });
 }
 
@@ -43,14 +47,14 @@ function toMarket(): Phrase {
   return { kind: 'lacks', text: t('waldgaertner-garden-to-market') };
 }
 
-function partners(view: WaldView, { card, partner, lacks, completes }: Prospect): Phrase[] {
+function partners(view: WaldView, plant: Planted, completes: readonly string[]): Phrase[] {
   const found: Phrase[] = [];
-  if (partner) {
-    const text = t('waldgaertner-garden-fertilised', { plant: names(view, [partner]) });
+  if (plant.partner) {
+    const text = t('waldgaertner-garden-fertilised', { plant: names(view, [plant.partner]) });
     found.push({ kind: 'partner', text });
   }
-  if (lacks) {
-    const partners = partnerList(cardOf(view, card), view.cards);
+  if (!plant.fertile) {
+    const partners = partnerList(cardOf(view, plant.card), view.cards);
     found.push({ kind: 'lacks', text: t('waldgaertner-garden-lacks', { partners }) });
   }
   if (completes.length) {
@@ -60,11 +64,14 @@ function partners(view: WaldView, { card, partner, lacks, completes }: Prospect)
   return found;
 }
 
-function harvest({ harvests, pay, lacks }: Prospect): Phrase {
+function harvest({ ahead: { harvests, coins }, fertile }: Planted): Phrase {
   if (!harvests) return { kind: 'lacks', text: t('waldgaertner-garden-no-harvest') };
-  if (!pay) return { kind: 'lacks', text: t('waldgaertner-garden-male') };
-  const text = t('waldgaertner-garden-harvests', { count: harvests, coins: harvests * pay });
-  return { kind: lacks ? 'lacks' : 'harvest', text };
+  if (!fertile) {
+    return { kind: 'lacks', text: t('waldgaertner-garden-harvests-then', { count: harvests }) };
+  }
+  if (!coins) return { kind: 'lacks', text: t('waldgaertner-garden-male') };
+  const text = t('waldgaertner-garden-harvests', { count: harvests, coins });
+  return { kind: 'harvest', text };
 }
 
 function names(view: WaldView, keys: readonly string[]): string {
