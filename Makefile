@@ -12,7 +12,13 @@ RUN   := .venv/bin
 DEV   := .venv-dev/bin
 LOCK  := .venv-lock/bin
 
-PYTEST := $(DEV)/python -m pytest -n auto
+# Neighbouring tests stay in one process, so that servers, databases and recorded games are made for
+# them once; who is done first takes from the other.
+PYTEST := $(DEV)/python -m pytest -n auto --dist worksteal
+# The quick loop leaves out what is slow, deep, or takes long to load, and tries a quarter of the
+# examples. `make test` has it all.
+QUICK := -m 'not slow and not later' --hypothesis-profile=quick -p no:schemathesis \
+	--ignore=tests/browser --ignore=tests/server/test_schemathesis.py
 # The tests that also run on the uncompiled rules.
 RULES_TESTS := tests/renature tests/waldgaertner tests/test_every_game.py tests/test_leaks.py
 
@@ -39,11 +45,11 @@ terminal: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS
 		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
 
 .PHONY: check
-check: lint test-web warm ## the quick loop: style, types, all tests but the slow ones and the browser's
-	$(PYTEST) -m 'not slow and not browser'
+check: style check-web warm ## the quick loop: style, types, all tests but the slow ones and the browser's
+	$(PYTEST) $(QUICK)
 
 .PHONY: test
-test: lint test-web web warm ## everything: style, types, all tests, and the rules once more uncompiled
+test: style test-web web warm ## everything: style, types, all tests, and the rules once more uncompiled
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only and not slow'
 
@@ -78,22 +84,30 @@ COMPILE = $(LOCK)/uv pip compile --quiet --upgrade --universal --python-version 
 .PHONY: clean
 clean: ## remove environments, caches and build results
 	rm -rf .venv .venv-dev .venv-lock .venv-node .cache .hypothesis build dist
-	rm -rf web/node_modules web/dist web/src/i18n/keys.gen.ts src/waldbach/server/client
+	rm -rf web/node_modules web/dist web/.svelte-check web/src/i18n/keys.gen.ts src/waldbach/server/client
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The parts that the targets above share.
 
-.PHONY: lint
-lint: setup-dev
+.PHONY: style
+style: setup-dev
 	$(DEV)/ruff check .
 	$(DEV)/ruff format --check .
 	$(DEV)/mypy
-	@tools/with-node npm run --silent lint
-	@tools/with-node npm run --silent check
+	@tools/with-node npm run --silent lint -- --cache --cache-strategy content \
+		--cache-location ../.cache/prettier
 
 .PHONY: test-web
 test-web:
+	@tools/with-node npm run --silent check
 	@tools/with-node npm run --silent test
+
+# The same, three times as quick: types from what was found the last time, and all tests in one
+# window. (A component that cannot be read at all is found by the style check.)
+.PHONY: check-web
+check-web:
+	@tools/with-node npm run --silent check -- --incremental
+	@tools/with-node npm run --silent test -- --no-isolate
 
 # Compiles the rules once, before the tests' parallel processes would each do it for themselves.
 .PHONY: warm

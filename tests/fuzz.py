@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 
@@ -12,11 +13,15 @@ from waldbach.game import BadInput
 from waldbach.jit import COMPILED
 from waldbach.messages import LANGUAGES, language
 
+FULL = 100  # examples in a profile that says nothing about them
+
 
 def examples(number: int) -> settings:
-    """A fixed set of examples, the same in every run; fewer when the rules run uncompiled."""
+    """A fixed set of examples, the same in every run; fewer in the quick loop, and when the rules
+    run uncompiled."""
+    share = settings().max_examples / FULL  # of the profile that is loaded
     return settings(
-        max_examples=number if COMPILED else -(-number // 8),
+        max_examples=math.ceil(number * share / (1 if COMPILED else 8)),
         derandomize=True,
         database=None,
         deadline=None,

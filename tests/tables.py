@@ -90,12 +90,14 @@ def pairs_of(row: tuple[str, ...]) -> frozenset[tuple[int, str, int, str]]:
 
 TABLES = [table for game in registry.every() for table in tables_of(game)]
 every_game = pytest.mark.parametrize("game", registry.every(), ids=lambda game: game.name)
-QUICK = 8  # tables of each game that the quick loop plays at as well
+QUICK = 4  # tables of each game that the quick loop plays at as well
+SOME = 8  # tables of each game that are played at uncompiled as well
 
 
 def marked(table: Table) -> Any:
-    mine = [one for one in TABLES if one.name == table.name]
-    marks = [] if mine.index(table) < QUICK else [pytest.mark.slow]
+    place = [one for one in TABLES if one.name == table.name].index(table)
+    marks = [pytest.mark.later] if place >= QUICK else []
+    marks += [pytest.mark.slow] if place >= SOME else []
     return pytest.param(table, id=str(table), marks=marks)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -79,7 +79,17 @@ def game_of(path: Path) -> str | None:
     return parts[1] if parts[0] == "games" and len(parts) > 2 else None
 
 
-each_source = pytest.mark.parametrize("path", SOURCES, ids=module_name)
+def each_source(test: Callable[[Path], None]) -> Callable[[], None]:
+    """One test for all sources: to hand out a thousand of them takes longer than to run them."""
+
+    def test_all() -> None:
+        for path in SOURCES:
+            try:
+                test(path)
+            except AssertionError as error:
+                raise AssertionError(module_name(path)) from error
+
+    return test_all
 
 
 @each_source

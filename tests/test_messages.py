@@ -126,6 +126,7 @@ def lang(request: pytest.FixtureRequest) -> Iterator[str]:
 # --- the catalogues -------------------------------------------------------------------------------
 
 
+@functools.cache
 def catalogue(lang: str) -> dict[str, ftl.Message]:
     source = resources.files("waldbach") / "catalogues" / f"{lang}.ftl"
     body = FluentParser().parse(source.read_text(encoding="utf-8")).body
@@ -135,9 +136,6 @@ def catalogue(lang: str) -> dict[str, ftl.Message]:
     names = [message.id.name for message in messages]
     assert len(names) == len(set(names)), f"{lang}: a key occurs twice"
     return dict(zip(names, messages, strict=True))
-
-
-CATALOGUES = {lang: catalogue(lang) for lang in LANGUAGES}
 
 
 class _Collector(Visitor):
@@ -161,7 +159,7 @@ class _Collector(Visitor):
 @functools.cache
 def look_into(lang: str, key: str) -> _Collector:
     collector = _Collector()
-    collector.visit(CATALOGUES[lang][key])
+    collector.visit(catalogue(lang)[key])
     return collector
 
 
@@ -206,7 +204,7 @@ def constants(node: ast.expr, scope: ast.AST) -> list[str]:
 
 
 def uses_in(path: Path) -> Iterator[Use]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
     scopes: list[ast.AST] = [*functions, tree]
     seen: set[ast.Call] = set()
@@ -225,7 +223,7 @@ def uses_of(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
     for keyword in call.keywords:
         if keyword.arg in KEY_ARGUMENTS:
             for key in constants(keyword.value, scope):
-                if key in CATALOGUES["en"]:
+                if key in catalogue("en"):
                     yield Use(where, key, maker, frozenset())
     if maker not in MAKERS or getattr(scope, "name", "") in MAKERS:
         return
@@ -245,18 +243,30 @@ def uses_of(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
         yield Use(where, head + key, maker, given)
 
 
-USES = [use for path in sorted(SOURCES.rglob("*.py")) for use in uses_in(path)]
-LITERALS = {
-    node.value
-    for path in SOURCES.rglob("*.py")
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    if isinstance(node, ast.Constant) and isinstance(node.value, str)
-}
+@functools.cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def uses() -> list[Use]:
+    return [use for path in sorted(SOURCES.rglob("*.py")) for use in uses_in(path)]
+
+
+def literals() -> set[str]:
+    return {
+        node.value
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
 FAMILY_KEYS = {head + name for head, names in FAMILIES.items() for name in names}
 
 
 def test_the_collector_finds_the_messages_of_every_kind() -> None:
-    found = {(use.maker, use.key) for use in USES}
+    found = {(use.maker, use.key) for use in uses()}
     assert ("BadInput", "unknown-game") in found
     assert ("BoardError", "board-touch") in found
     assert ("fail", "position-sign") in found
@@ -267,27 +277,27 @@ def test_the_collector_finds_the_messages_of_every_kind() -> None:
 
 
 def test_every_key_that_is_used_stands_in_every_catalogue() -> None:
-    wanted = {use.key for use in USES} | FAMILY_KEYS
+    wanted = {use.key for use in uses()} | FAMILY_KEYS
     for lang in LANGUAGES:
-        missing = sorted(wanted - CATALOGUES[lang].keys())
+        missing = sorted(wanted - catalogue(lang).keys())
         assert not missing, f"{lang}: {missing}"
 
 
 def test_no_key_is_unused() -> None:
-    used = {use.key for use in USES} | FAMILY_KEYS | LITERALS
+    used = {use.key for use in uses()} | FAMILY_KEYS | literals()
     for lang in LANGUAGES:
-        assert not sorted(CATALOGUES[lang].keys() - used)
+        assert not sorted(catalogue(lang).keys() - used)
 
 
 def test_all_languages_have_the_same_keys_with_the_same_arguments() -> None:
     for lang in LANGUAGES:
-        assert CATALOGUES[lang].keys() == CATALOGUES["en"].keys()
-        for key in CATALOGUES["en"]:
+        assert catalogue(lang).keys() == catalogue("en").keys()
+        for key in catalogue("en"):
             assert variables(key, lang) == variables(key), f"{lang}: {key}"
 
 
 def test_every_message_gets_the_arguments_it_needs() -> None:
-    for use in USES:
+    for use in uses():
         if use.given is not None:
             missing = variables(use.key) - use.given
             assert not missing, f"{use.where}: {use.key} lacks {missing}"
@@ -297,7 +307,7 @@ def test_every_message_gets_the_arguments_it_needs() -> None:
 
 
 def counted(lang: str) -> Iterator[tuple[str, str, set[str]]]:
-    for key in CATALOGUES[lang]:
+    for key in catalogue(lang):
         for variable, many in look_into(lang, key).counted.items():
             for variants in many:
                 yield key, variable, variants - {"0"}
@@ -359,7 +369,7 @@ def test_polish_plurals_read_right(key: str, forms: list[str]) -> None:
 
 
 def test_every_error_renders(lang: str) -> None:
-    for use in USES:
+    for use in uses():
         if use.maker != "text" and use.given is not None:
             sentence = sample(use.key)
             assert sentence.strip(), use.key
@@ -393,7 +403,7 @@ def test_what_can_be_typed_is_the_same_word_in_every_language() -> None:
     found = {}
     for lang in LANGUAGES:
         language.set(lang)
-        said = {key: typed(key) for key in CATALOGUES[lang]}
+        said = {key: typed(key) for key in catalogue(lang)}
         found[lang] = {key: one.partition(": ")[2] for key, one in said.items() if one}
     assert found["en"]["refusal-plant-first"] == "no-plant"
     assert found["de"] == found["pl"] == found["en"]
@@ -414,7 +424,7 @@ def test_no_sentence_was_left_in_english() -> None:
     """Words that are the same in two languages are names, numbers or single words."""
     for lang in ("de", "pl"):
         language.set(lang)
-        for key in CATALOGUES["en"]:
+        for key in catalogue("en"):
             here = sample(key)
             language.set("en")
             english = sample(key)

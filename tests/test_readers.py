@@ -148,6 +148,7 @@ def test_any_word_is_read_or_refused(game: Game, data: st.DataObject) -> None:
     check_word(game, data.draw(inputs(some_words(game))))
 
 
+@pytest.mark.later
 @every_game
 def test_near_misses_of_words_are_read_or_refused(game: Game) -> None:
     near = [word for right in some_words(game) for word in near_misses(right)]

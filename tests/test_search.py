@@ -130,6 +130,7 @@ def test_the_same_seed_and_simulations_give_the_same(game: Game) -> None:
     assert told(one) != told(analyse(game, step.before, step.seat, seed=6))
 
 
+@pytest.mark.later
 @every_game
 def test_haste_changes_nothing_but_the_time(game: Game) -> None:
     """A search in a hurry stops when nothing can be overtaken any more."""

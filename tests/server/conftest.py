@@ -11,9 +11,21 @@ import pytest
 
 from tests.server.buses import NOWHERE, Way
 from tests.server.certificates import Certificates, make_certificates
+from tests.server.prepared import lay_database
 from tests.server.services import Postgres, Redis
 
 DATABASES = ("sqlite", "postgres")
+HERE = Path(__file__).parent
+ABOVE = (HERE / "people", HERE / "tables")  # rooms that stand on the database
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is at home on PostgreSQL alone is proved in the quick loop too: the journal, the
+    migrations, the bus. The rooms above it get there in `make test`."""
+    for item in items:
+        chosen = getattr(item, "callspec", None)
+        if chosen and chosen.params.get("url") == "postgres" and {*ABOVE} & {*item.path.parents}:
+            item.add_marker(pytest.mark.later)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -54,6 +66,7 @@ def redis_url(redis: Redis) -> str:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind; other tests may have left their matches there."""
     if request.param == "sqlite":
+        lay_database(tmp_path / "waldbach.db")
         return f"sqlite:///{tmp_path}/waldbach.db"
     return str(request.getfixturevalue("shared_postgres"))
 

@@ -15,12 +15,28 @@ from pathlib import Path
 from typing import IO, Self
 
 from tests.server.running import Server
+from waldbach.server import rounds
+from waldbach.server.people import sessions
 
 
 class Forked(Server):
-    """As `Server`; what it is copied from lives until the end of the block."""
+    """As `Server`; what it is copied from lives until the end of the block.
+
+    `look_every`: it notices within so many seconds what nobody tells it, and not within half a
+    minute.
+    """
 
     _source: subprocess.Popen[bytes]
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        look_every: float | None = None,
+        **settings: str,
+    ) -> None:
+        super().__init__(folder, database, **settings)
+        self._look_every = look_every
 
     def __enter__(self) -> Self:
         self._source = subprocess.Popen(
@@ -36,7 +52,13 @@ class Forked(Server):
             pass
 
     def start(self) -> Self:
-        self._ask({"log": str(self.log_file), "settings": self.settings})
+        self._ask(
+            {
+                "log": str(self.log_file),
+                "look_every": self._look_every,
+                "settings": self.settings,
+            }
+        )
         self._wait()
         return self
 
@@ -69,10 +91,17 @@ def main(wishes: IO[str]) -> None:
             child = os.fork()
             if not child:
                 _redirect(Path(wish["log"]))
+                if wish["look_every"] is not None:
+                    _hurry(wish["look_every"])
                 os._exit(serve(wish["settings"]))
         print("done", flush=True)
     if child:
         _end(child, signal.SIGTERM)
+
+
+def _hurry(look_every: float) -> None:
+    rounds.LOOK_EVERY = look_every
+    sessions.FRESH = int(look_every * 1000)
 
 
 def _end(child: int, how: signal.Signals) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
+from tests.server.prepared import lay_database
 from tests.server.running import GENEROUS
 from waldbach.server.app import create_app
 from waldbach.server.house import House
@@ -88,6 +89,7 @@ async def inside(
 ) -> AsyncIterator[Inside]:
     clock = clock or Clock()
     chosen = GENEROUS | {name.replace("_", "-"): value for name, value in settings.items()}
+    lay_database(folder / "waldbach.db")
     app = create_app(load(dict(chosen), {}, folder), clock)
     async with app.state.house.open():
         yield Inside(app, clock)

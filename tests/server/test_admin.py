@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import DATABASES
+from tests.server.forked import Forked
 from tests.server.running import Person, Server, play_on
 from tests.server.services import Postgres, binaries
 from waldbach.cli import main
@@ -32,10 +33,12 @@ from waldbach.server.database import make_engine, read_url
 from waldbach.server.journal import PLAYING, Line, NewMatch, open_journal
 from waldbach.server.models import Entry, Match, Remark, Seat, Table
 from waldbach.server.models import Person as PersonRow
+from waldbach.server.people import sessions
 from waldbach.server.sweeping import DAY, sweep_tables
 
 slow = pytest.mark.slow
-NOTICED = 2 * rounds.LOOK_EVERY  # seconds in which a server has noticed what nobody told it
+LOOK_EVERY = 1.0  # seconds; it is half a minute where nobody waits for it
+NOTICED = 60  # seconds in which a server has noticed what nobody told it, on a busy machine
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +63,7 @@ def server(
     if request.param == "postgres":
         postgres: Postgres = request.getfixturevalue("postgres")
         url, more = postgres.fresh("admin"), {"pub_sub": "database"}
-    with Server(tmp_path_factory.mktemp("server"), url, **more) as running:
+    with Forked(tmp_path_factory.mktemp("server"), url, LOOK_EVERY, **more) as running:
         yield running
 
 
@@ -147,6 +150,11 @@ async def test_a_table_is_shown_without_what_is_played(
     assert table in await call(admin, "show", table)
     await ada.close()
     await bob.close()
+
+
+def test_a_server_looks_within_half_a_minute() -> None:
+    assert rounds.LOOK_EVERY <= 30
+    assert sessions.FRESH <= 30_000
 
 
 @slow

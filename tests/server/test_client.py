@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,6 +21,10 @@ from waldbach.server.web.client import FOR_GOOD, Client
 INDEX = (Path(__file__).parents[2] / "web/index.html").read_text()
 HTML = {"Accept": "text/html,*/*"}
 SCRIPT = b"export const frame = 1;\n" * 40
+TOLD = '<script type="application/json" id="told">'
+HOME = INDEX.replace(
+    "<script", f"{TOLD}</script><script>early()</script><style>b{{}}</style><script"
+)
 
 
 @pytest.fixture
@@ -26,6 +33,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Client:
     home = tmp_path / "client"
     (home / "assets").mkdir(parents=True)
     (home / "index.html").write_text(INDEX)
+    (home / "home.html").write_text(HOME)
+    early = {lang: {"html": f"<h1>{lang}</h1>", "told": {"lang": lang}} for lang in LANGUAGES}
+    (home / "early.json").write_text(json.dumps(early))
     (home / "assets/frame-x1.js").write_bytes(SCRIPT)
     (home / "assets/frame-x1.js.gz").write_bytes(gzip.compress(SCRIPT))
     (home / "assets/frame-x1.js.br").write_bytes(b"brotli")
@@ -73,7 +83,7 @@ async def test_every_address_of_the_client_gets_the_page(tmp_path: Path, built: 
         for path in browser_pages.ADDRESSES:
             answer = await client.get(path.replace("{", "").replace("}", ""))
             assert answer.status_code == 200, path
-            assert '<div id="app">' in answer.text
+            assert '<div id="app"' in answer.text
 
 
 async def test_the_chosen_theme_is_there_from_the_start(tmp_path: Path, built: Client) -> None:
@@ -81,7 +91,7 @@ async def test_the_chosen_theme_is_there_from_the_start(tmp_path: Path, built: C
     assert '<html lang="en" data-theme="dark">' in dark.text
     wrong = await get(tmp_path, "/", cookie='theme="><script>')
     assert '<html lang="en">' in wrong.text
-    assert "><script>" not in wrong.text
+    assert '"><script>' not in wrong.text
 
 
 async def test_the_chosen_language_goes_before_the_browsers(tmp_path: Path, built: Client) -> None:
@@ -127,11 +137,56 @@ async def test_a_preview_tells_nothing_of_the_table(tmp_path: Path, built: Clien
     assert '<meta property="og:title" content="A table on Waldbach" />' in there.text
 
 
-async def test_pages_need_nothing_that_the_policy_forbids(tmp_path: Path, built: Client) -> None:
-    page = (await get(tmp_path, "/")).text
-    assert not re.search(r"<style|style=|\son\w+=|<script>|javascript:", page)
-    for path in re.findall(r'(?:src|href)="([^"]+)"', page):
-        assert path.startswith("/")
+@pytest.mark.parametrize("path", ["/lobby", "/nowhere"])
+async def test_pages_need_nothing_that_the_policy_forbids(
+    tmp_path: Path, built: Client, path: str
+) -> None:
+    answer = await get(tmp_path, path)
+    assert not re.search(r"<style|style=|\son\w+=|<script>|javascript:", answer.text)
+    assert "sha256" not in answer.headers["content-security-policy"]
+    for link in re.findall(r'(?:src|href)="([^"]+)"', answer.text):
+        assert link.startswith("/")
+
+
+# --- home -----------------------------------------------------------------------------------------
+
+
+async def test_home_has_inside_it_what_its_policy_names_and_no_more(
+    tmp_path: Path, built: Client
+) -> None:
+    answer = await get(tmp_path, "/")
+    policy = answer.headers["content-security-policy"]
+    for kind in ("script", "style"):
+        (inside_it,) = re.findall(f"<{kind}>(.*?)</{kind}>", answer.text)
+        digest = base64.b64encode(hashlib.sha256(inside_it.encode()).digest()).decode()
+        assert f"{kind}-src 'self' 'sha256-{digest}';" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"style=|\son\w+=|javascript:", answer.text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_home_is_there_before_its_script(tmp_path: Path, built: Client, lang: str) -> None:
+    page = (await get(tmp_path, "/", accept_language=lang)).text
+    assert f'<div id="app" data-early><h1>{lang}</h1></div>' in page
+    assert told_in(page)["lang"] == lang
+
+
+async def test_home_tells_who_is_nobody_and_nothing_of_anybody_else(
+    tmp_path: Path, built: Client
+) -> None:
+    async with inside(tmp_path) as server, server.client() as client:
+        nobody = await client.get("/", headers=HTML)
+        assert told_in(nobody.text)["me"] == (await client.get("/api/me")).json()
+        me = (await client.post("/api/me", json={"name": "Ada"})).json()
+        ada = await client.get("/", headers=HTML)
+    assert "me" not in told_in(ada.text)
+    assert me["csrf"] not in ada.text
+    assert "cookie" in ada.headers["vary"].lower()
+
+
+def told_in(page: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(page.split(TOLD)[1].split("</script>")[0])
+    return told
 
 
 async def test_an_address_without_a_page_says_so_in_html(tmp_path: Path, built: Client) -> None:

@@ -14,6 +14,7 @@ from tests.server.cast import Actor, guest
 from tests.server.inside import Inside, InsideSocket, inside
 from waldbach.server.allowance import CROWD
 
+pytestmark = pytest.mark.later
 TABLE = {"game": "renature", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 

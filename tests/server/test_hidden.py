@@ -38,6 +38,7 @@ MODES = [
     for choice in option.choices
 ]
 MOVES = (9, 34)  # so many are played before the worlds part
+TRIES = 10
 pytestmark = pytest.mark.slow
 
 
@@ -252,18 +253,21 @@ async def test_two_worlds_look_alike(
 ) -> None:
     monkeypatch.setattr(thinking, "FOR_A_HINT", Budget(simulations=30))
     rng = random.Random(f"{game}/{mode}")
-    compared = 0
     for moves in MOVES:
-        folder = tmp_path / f"a{moves}"
-        folder.mkdir()
-        story = await tell(folder, game, mode, moves, rng)
-        for viewer in (0, len(story.people) - 1):
-            seat = viewer if viewer < story.log.seats else SPECTATOR
-            other = twin(story.log, seat, rng)
-            if other is not None:
-                await compare(tmp_path, folder, story, viewer, other, rng)
-                compared += 1
-    assert compared >= 2
+        compared = 0
+        for attempt in range(TRIES):  # the deal is any: some games have no twin for these eyes
+            folder = tmp_path / f"a{moves}-{attempt}"
+            folder.mkdir()
+            story = await tell(folder, game, mode, moves, rng)
+            for viewer in (0, len(story.people) - 1):
+                seat = viewer if viewer < story.log.seats else SPECTATOR
+                other = twin(story.log, seat, rng)
+                if other is not None:
+                    await compare(tmp_path, folder, story, viewer, other, rng)
+                    compared += 1
+            if compared:
+                break
+        assert compared
 
 
 async def compare(

@@ -19,7 +19,7 @@ from waldbach.server.people.who import Who
 from waldbach.server.tables.forms import NewFork, NewSeat, NewTable
 from waldbach.server.tables.replays import OVERHEAD, Replays, Story
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = [pytest.mark.compiled_only, pytest.mark.later]
 SOME = [TABLES[0], TABLES[-1]]  # one of each game
 
 
