@@ -1,29 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isFirst, packing } from './tools/packing.js';
+import { neededAtOnce, packing } from './tools/packing.js';
 import { words } from './tools/words.js';
 
 type Modules = Rolldown.ChunkingContext;
 
 const server = process.env.WALDBACH_SERVER ?? 'http://localhost:8000';
 
-/** The frame and the home page come in one file, and what further pages share in another. */
+/**
+ * HTTP/1.1 has six connections, and every further file waits for another answer. So the frame and the home page
+ * come in one file, a table in another, and what further pages share in a third.
+ */
+const isFirst = neededAtOnce('/src/main.ts');
+const isTable = neededAtOnce('/src/routes/Table.svelte');
 const groups = [
-  { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'first' : null), priority: 2 },
-  { name: 'shared', test: /\/src\/(home|look\/(?!Chart))/ },
+  { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'first' : null), priority: 3 },
+  { name: 'shared', test: /\/src\/(home|look\/(?!Chart))/, priority: 2 },
+  { name: (id: string, modules: Modules) => (isTable(id, modules) ? 'table' : null) },
 ];
 
 export default defineConfig(({ command, mode }) => ({
   // Pages live at `/`, what was built at `/app/`.
   base: command === 'build' ? '/app/' : '/',
-  plugins: [svelte(), words(), ...(mode === 'prerender' ? [] : [packing()])],
+  plugins: [svelte(), words(), ...(mode === 'inside' ? [] : [packing()])],
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: mode === 'prerender' ? {} : { codeSplitting: { groups } },
+      output: mode === 'inside' ? {} : { codeSplitting: { groups } },
       checks: { pluginTimings: false },
     },
   },

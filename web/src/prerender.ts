@@ -1,15 +1,23 @@
 /** The home page as HTML, made by the build: it is seen as soon as the styles are there. */
 import { render } from 'svelte/server';
 import App from './App.svelte';
-import { LANGUAGES, speak } from './i18n/index.svelte';
+import { LANGUAGES, speak, t } from './i18n/index.svelte';
 
-/** By language. Nothing takes it over, so it needs no marks for that, and the policy allows no inline styles. */
-export async function prerender(): Promise<Record<string, string>> {
-  const pages: Record<string, string> = {};
+/** A page, and words for the script inside it (inline.ts). */
+interface Early {
+  html: string;
+  busy: string;
+  names: string;
+}
+
+/** By language. Nothing takes it over, so it needs no marks for that, and the policy allows no style attributes. */
+export async function prerender(): Promise<Record<string, Early>> {
+  const pages: Record<string, Early> = {};
   for (const lang of LANGUAGES) {
     await speak(lang);
     const { body } = render(App);
-    pages[lang] = body.replace(/<!--.*?-->/gs, '').replace(/ style="[^"]*"/g, '');
+    const html = body.replace(/<!--.*?-->/gs, '').replace(/ style="[^"]*"/g, '');
+    pages[lang] = { html, busy: t('home-play-busy'), names: t('look-nicknames') };
   }
   return pages;
 }

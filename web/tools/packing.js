@@ -1,10 +1,10 @@
 /**
- * How the build is cut into files, and what it does at its end: it tells the server which files a page will ask for next, names the first
- * files in the service worker, and packs everything with gzip and Brotli, so that the server only has to
- * send it.
+ * How the build is cut into files, and what it does at its end: it tells the server which files a page will ask for next, makes the home
+ * page that is seen before its script, names the first files in the service worker, and packs everything
+ * with gzip and Brotli, so that the server only has to send it.
  */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,12 +13,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const WORKER = new URL('../worker/service-worker.js', import.meta.url);
 /** Typefaces are packed already. */
 const PACKED = /\.(woff2|png|br|gz)$/;
+/** Where the server says things to the script inside the page (src/inline.ts). */
+const TOLD = '<script type="application/json" id="told"></script>';
 /** Below that packing gains nothing. */
 const LEAST = 256;
 
 /**
- * Files that will be asked for next, by page and by language.
- * @typedef {{ pages: Record<string, string[]>, words: Record<string, string[]> }} Ahead
+ * Files that will be asked for next: by page, by language, by game, and by game and language.
+ * @typedef {Record<string, string[]>} Files
+ * @typedef {{ pages: Files, words: Files, games: Files, gameWords: Record<string, Files> }} Ahead
+ * @typedef {Pick<import('vite').Rolldown.ChunkingContext, 'getModuleInfo'>} Modules
  * @typedef {import('vite').Rolldown.OutputBundle} Bundle
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
  */
@@ -40,22 +44,74 @@ export function packing() {
           join(dir, 'service-worker.js'),
           worker(page, known, ahead, Object.keys(bundle)),
         );
-        writeFileSync(join(dir, 'early.json'), JSON.stringify(await prerendered()));
+        writeFileSync(join(dir, 'early.json'), JSON.stringify(await early(ahead, dir)));
+        writeFileSync(join(dir, 'home.html'), await home(page, dir));
         for (const file of filesIn(dir)) pack(file);
       },
     },
   };
 }
 
-/** The home page as HTML, by language: built for Node beside the real build, and run. */
+/**
+ * The home page with its styles and its first script inside: nothing else has to come before it is seen and pressed. The link that
+ * asks for nothing stays, or the styles would be fetched for a later page and come behind those of that page.
+ * @param {string} page @param {string} dir
+ */
+async function home(page, dir) {
+  const link = /<link rel="stylesheet" crossorigin href="\/app\/([^"]+)">/.exec(page);
+  if (!link?.[1]) throw new Error('the page has no styles');
+  const styles = readFileSync(join(dir, link[1]), 'utf8').trim();
+  const script = await inlineScript();
+  if (/<\/style|<\/script|<!--/.test(styles + script)) throw new Error('cannot stand in a page');
+  const still = link[0].replace('>', ' disabled>');
+  return page
+    .replace(link[0], () => `<style>${styles}</style>\n    ${still}`)
+    .replace('<script ', () => `${TOLD}\n    <script>${script}</script>\n    <script `);
+}
+
+/** src/inline.ts as one text. @returns {Promise<string>} */
+async function inlineScript() {
+  const built = await build({
+    mode: 'inside',
+    logLevel: 'error',
+    build: { write: false, lib: { entry: 'src/inline.ts', formats: ['iife'], name: 'inline' } },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('nothing was built');
+  return result.output[0].code.trim();
+}
+
+/**
+ * The home page as HTML and what its script is told, by language. Large files first: they take longest.
+ * @param {Ahead} ahead @param {string} dir
+ */
+async function early(ahead, dir) {
+  const size = (/** @type {string} */ file) => statSync(join(dir, file)).size;
+  /** @type {Record<string, { html: string, told: object }>} */
+  const made = {};
+  for (const [lang, { html, ...words }] of Object.entries(await prerendered())) {
+    const files = Object.entries(ahead.games).map(([game, needed]) => {
+      const all = [
+        ...(ahead.pages['Table'] ?? []),
+        ...needed,
+        ...(ahead.gameWords[game]?.[lang] ?? []),
+      ];
+      return [game, [...new Set(all)].sort((one, other) => size(other) - size(one))];
+    });
+    made[lang] = { html, told: { lang, ...words, files: Object.fromEntries(files) } };
+  }
+  return made;
+}
+
+/** By language: built for Node beside the real build, and run. */
 async function prerendered() {
   const outDir = mkdtempSync(join('node_modules', '.prerender-'));
   try {
     const ssr = 'src/prerender.ts';
     await build({
-      mode: 'prerender',
+      mode: 'inside',
       logLevel: 'error',
-      build: { ssr, outDir, copyPublicDir: false },
+      build: { ssr, outDir },
     });
     const made = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
     return await made.prerender();
@@ -64,36 +120,43 @@ async function prerendered() {
   }
 }
 
-/** @type {Map<string, boolean>} */
-const first = new Map();
-
 /**
- * Is this needed before anything is shown, that is, imported at once by what the page begins with?
- * @param {string} id @param {Pick<import('vite').Rolldown.ChunkingContext, 'getModuleInfo'>} modules
- * @returns {boolean}
+ * Tells of a module whether a file needs it at once, by what imports what.
+ * @param {string} root the end of the file's path
  */
-export function isFirst(id, modules) {
-  const known = first.get(id);
-  if (known !== undefined) return known;
-  first.set(id, false); // for imports in a circle
-  const info = modules.getModuleInfo(id);
-  const found =
-    id.endsWith('/src/main.ts') || (info?.importers ?? []).some((one) => isFirst(one, modules));
-  first.set(id, found);
-  return found;
+export function neededAtOnce(root) {
+  /** @type {Set<string>} */
+  const sure = new Set();
+  return isNeeded;
+
+  /** @param {string} id @param {Modules} modules @returns {boolean} */
+  function isNeeded(id, modules, seen = new Set()) {
+    if (sure.has(id)) return true;
+    if (seen.has(id)) return false; // imports in a circle
+    seen.add(id);
+    const importers = modules.getModuleInfo(id)?.importers ?? [];
+    const found = id.endsWith(root) || importers.some((one) => isNeeded(one, modules, seen));
+    if (found) sure.add(id);
+    return found;
+  }
 }
 
 /** @param {Bundle} bundle @param {Set<string>} known @returns {Ahead} */
 function lookAhead(bundle, known) {
   /** @type {Ahead} */
-  const ahead = { pages: {}, words: {} };
+  const ahead = { pages: {}, words: {}, games: {}, gameWords: {} };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
-    const page = /\/routes\/(\w+)\.svelte$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    const of = chunk.facadeModuleId ?? '';
     const files = [...neededBy(chunk, bundle)].filter((file) => !known.has(file));
+    const page = /\/routes\/(\w+)\.svelte$/.exec(of)?.[1];
     if (page) ahead.pages[page] = files;
-    const lang = /\/i18n\/first\/(\w+)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    const lang = /\/i18n\/first\/(\w+)\.ts$/.exec(of)?.[1];
     if (lang) ahead.words[lang] = files;
+    const game = /\/games\/(\w+)\/index\.ts$/.exec(of)?.[1];
+    if (game) ahead.games[game] = files;
+    const [, spoken, part] = /\/i18n\/(\w\w)\/(\w+)\.ftl$/.exec(of) ?? [];
+    if (spoken && part) (ahead.gameWords[part] ??= {})[spoken] = files;
   }
   return ahead;
 }

@@ -2,7 +2,8 @@
 import { lang, t } from '../i18n/index.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { components } from './api.gen';
-import { credentials, get, patch, post } from './http';
+import { credentials, get, patch, post, ProblemError } from './http';
+import { nicknameOf } from './nickname';
 import type { MeOut } from './types';
 
 type Profile = components['schemas']['ProfileOut'];
@@ -34,9 +35,9 @@ class Session {
     return this.person?.kind === 'account';
   }
 
-  /** Asks the server who I am; those who ask at once share the answer. */
-  refresh(): Promise<void> {
-    this.#asking ??= get('/api/me')
+  /** Asks the server who I am, unless that is on its way; those who ask at once share the answer. */
+  refresh(told?: Promise<MeOut>): Promise<void> {
+    this.#asking ??= (told ?? get('/api/me'))
       .then((me) => this.take(me))
       .finally(() => (this.#asking = null));
     credentials.asked = this.#asking.catch(() => {});
@@ -67,7 +68,12 @@ class Session {
   async #arrive(name?: string): Promise<void> {
     if (!this.known) await this.refresh();
     if (this.person) return;
-    await this.take(await post('/api/me', { body: { name: name || nickname(), lang: lang() } }));
+    try {
+      await this.take(await post('/api/me', { body: { name: name || nickname(), lang: lang() } }));
+    } catch (error) {
+      if (!isSomebody(error)) throw error;
+      await this.refresh();
+    }
   }
 
   async rename(name: string): Promise<void> {
@@ -103,11 +109,13 @@ class Session {
   }
 }
 
-/** A name to begin with: an inhabitant of the valley and a number. */
-export function nickname(random: () => number = Math.random): string {
-  const names = t('look-nicknames').split(', ');
-  const name = names[Math.floor(random() * names.length)] ?? 'Waldbach';
-  return `${name} ${Math.floor(random() * 90) + 10}`;
+/** Another tab was quicker. */
+function isSomebody(error: unknown): boolean {
+  return error instanceof ProblemError && error.problem.code === 'already-somebody';
+}
+
+export function nickname(): string {
+  return nicknameOf(t('look-nicknames'));
 }
 
 export const session = new Session();

@@ -5,6 +5,7 @@
  * asked twice without harm (a play answers a numbered decision) is asked again on the next line;
  * the rest is given up as `lost`.
  */
+import { takeLine } from './known';
 import type { Answer, Ask, News } from './messages';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
@@ -201,5 +202,5 @@ export class LiveSocket {
 }
 
 function browserWire(address: string): Wire {
-  return new WebSocket(address) as unknown as Wire;
+  return takeLine(address) ?? (new WebSocket(address) as unknown as Wire);
 }

@@ -17,6 +17,7 @@ import type { Spot } from '../games/game';
 import { t } from '../i18n/index.svelte';
 import { toast } from '../look/toasts.svelte';
 import { AWAY, lastSeen, missedBy, noteSeen } from './absence';
+import { lineTo } from './dial';
 import { Drafting } from './drafting.svelte';
 import type { Ask, EntryIn, Moves, News, Position, Present, Welcome } from './messages';
 import { takeOver } from './known';
@@ -102,12 +103,7 @@ export class LiveTable implements TableState {
   }
 
   #address(): string {
-    const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
-    const known = new URLSearchParams({
-      after: String(this.#last),
-      remarks: String(this.remarks.at(-1)?.number ?? 0),
-    });
-    return `${protocol.replace('http', 'ws')}//${host}/api/tables/${this.info.id}/live?${known}`;
+    return lineTo(this.info.id, this.#last, this.remarks.at(-1)?.number);
   }
 
   #changed(connection: Connection, why: Ended | null): void {

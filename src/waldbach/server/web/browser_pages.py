@@ -12,10 +12,12 @@ preview of a link asks without being anybody.
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Any
 
+import msgspec
 from litestar import HttpMethod, Request, Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -26,9 +28,10 @@ from waldbach.server.errors import Missing
 from waldbach.server.house import House
 from waldbach.server.models import Table
 from waldbach.server.tables.ground import OPEN, PLAYING
-from waldbach.server.web.asking import TheHouse
+from waldbach.server.web.asking import TheHouse, me_of
 from waldbach.server.web.client import FOR_GOOD, Client, accepted_packings
 from waldbach.server.web.front import front_page
+from waldbach.server.web.porch import policy_with
 from waldbach.server.web.problems import on_http
 
 SCHEMA = "/api/openapi/openapi.json"
@@ -53,6 +56,7 @@ ADDRESSES = {
     "/reset": "Reset",
 }
 PATHS = [path.replace("}", ":str}") for path in ADDRESSES if path != "/"]
+NOTHING: Mapping[str, str] = {}
 NO_PAGES = ("/api", "/app/", "/static/")
 READ: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 Asking = Request[Any, Any, Any]
@@ -64,7 +68,14 @@ client = Client()
 async def front(request: Asking, house: TheHouse) -> Response[bytes]:
     if not client.built:
         return _html(request, front_page(*await _count_tables(house), schema=SCHEMA))
-    return page(request)
+    return page(request, told=await _told(request, house))
+
+
+async def _told(request: Asking, house: House) -> dict[str, Any]:
+    """Who shows no session is nobody, and need not ask."""
+    if request.scope["state"].get("secret") is not None:
+        return {}
+    return {"me": msgspec.to_builtins(await me_of(house.people, None))}
 
 
 async def _count_tables(house: House) -> tuple[int, int]:
@@ -82,7 +93,7 @@ def show_page(request: Asking) -> Response[bytes]:
     return page(request)
 
 
-def page(request: Asking, status: int = 200) -> Response[bytes]:
+def page(request: Asking, status: int = 200, told: Mapping[str, Any] = NOTHING) -> Response[bytes]:
     if (chosen := request.cookies.get("lang", "")) in LANGUAGES:
         language.set(chosen)
     invited = request.url.path.startswith("/tables/")
@@ -90,7 +101,8 @@ def page(request: Asking, status: int = 200) -> Response[bytes]:
     about = text("page-table-about") if invited else text("front-lead")
     name = ADDRESSES.get(request.scope.get("path_template", ""), "NotFound")
     theme = request.cookies.get("theme", "")
-    return _html(request, client.page(name, language.get(), theme, title, about), status)
+    shown = client.page(name, language.get(), theme, title, about, told)
+    return _html(request, shown, status, client.inside(name))
 
 
 def not_found(request: Asking, error: NotFoundException) -> Response[Any]:
@@ -101,9 +113,12 @@ def not_found(request: Asking, error: NotFoundException) -> Response[Any]:
     return on_http(request, error)
 
 
-def _html(request: Asking, text: str, status: int = 200) -> Response[bytes]:
+def _html(
+    request: Asking, text: str, status: int = 200, inside: Mapping[str, str] = NOTHING
+) -> Response[bytes]:
     vary = "Accept-Language, Cookie, Accept-Encoding"
     headers = {"Vary": vary, "Cache-Control": "no-cache"}
+    headers["Content-Security-Policy"] = policy_with(inside)
     data = text.encode()
     if "gzip" in accepted_packings(request.headers.get("accept-encoding", "")):
         data, headers["Content-Encoding"] = _packed(text), "gzip"

@@ -6,14 +6,17 @@ what is in them never change; browsers may keep them for good.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import mimetypes
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from waldbach.messages import text
 
@@ -27,6 +30,12 @@ HEAD = """<title>{title}</title>
     <meta property="og:title" content="{title}" />
     <meta property="og:description" content="{about}" />
     <meta property="og:site_name" content="Waldbach" />"""
+APP = '<div id="app"></div>'
+TOLD = '<script type="application/json" id="told"></script>'  # as in web/tools/packing.js
+INSIDE = {
+    "script": re.compile("<script>(.*?)</script>", re.DOTALL),
+    "style": re.compile("<style>(.*?)</style>", re.DOTALL),
+}
 
 
 @dataclass(frozen=True)
@@ -59,25 +68,44 @@ class Client:
     def built(self) -> bool:
         return "index.html" in self.files
 
-    def page(self, name: str, lang: str, theme: str, title: str, about: str) -> str:
-        """The file that every address of the client gets, ready for one of its pages."""
+    def page(
+        self, name: str, lang: str, theme: str, title: str, about: str, told: Mapping[str, Any]
+    ) -> str:
+        """The file that every address of the client gets, ready for one of its pages.
+
+        `told` is for the script inside the home page.
+        """
         shown = f' data-theme="{theme}"' if theme in THEMES else ""
         words = {
             '<html lang="en">': f'<html lang="{lang}"{shown}>',
             "<title>Waldbach</title>": HEAD.format(title=escape(title), about=escape(about)),
             "</head>": "".join(map(_link, self._asked_next(name, lang))) + "</head>",
-            '<div id="app"></div>': self._early(name, lang),
+            APP: self._early(name, lang),
+            TOLD: TOLD.replace("><", f">{self._told(lang, told)}<"),
             "<noscript></noscript>": f"<noscript>{escape(text('page-noscript'))}</noscript>",
         }
-        page = self._index
+        page = self._template(name)
         for gap, word in words.items():
             page = page.replace(gap, word, 1)
         return page
 
+    def inside(self, name: str) -> Mapping[str, str]:
+        """What the page allows to stand in it, as its security policy names it: by kind, a hash."""
+        return _hashes(self._template(name))
+
+    def _template(self, name: str) -> str:
+        """The home page has its styles and its first script inside."""
+        file = (self.files.get("home.html") if name == "Home" else None) or self.files["index.html"]
+        return file.forms[""].decode()
+
     def _early(self, name: str, lang: str) -> str:
         """The home page is there as HTML, to be seen before its script has come."""
-        html = self._home_pages.get(lang) if name == "Home" else None
-        return f'<div id="app" data-early>{html}</div>' if html else '<div id="app"></div>'
+        early = self._home_pages.get(lang) if name == "Home" else None
+        return APP.replace("><", f" data-early>{early['html']}<") if early else APP
+
+    def _told(self, lang: str, told: Mapping[str, Any]) -> str:
+        words = self._home_pages.get(lang, {}).get("told", {})
+        return json.dumps({**words, **told}).replace("<", "\\u003c")
 
     def _asked_next(self, name: str, lang: str) -> list[str]:
         """What the script of the page will ask for: the browser may fetch it meanwhile."""
@@ -90,14 +118,22 @@ class Client:
         return ahead
 
     @cached_property
-    def _home_pages(self) -> dict[str, str]:
+    def _home_pages(self) -> dict[str, dict[str, Any]]:
         found = self.files.get("early.json")
-        pages: dict[str, str] = json.loads(found.forms[""]) if found else {}
+        pages: dict[str, dict[str, Any]] = json.loads(found.forms[""]) if found else {}
         return pages
 
-    @cached_property
-    def _index(self) -> str:
-        return self.files["index.html"].forms[""].decode()
+
+@lru_cache(maxsize=8)
+def _hashes(page: str) -> Mapping[str, str]:
+    """Of what stands in a page as it was built, before anything is put into it."""
+    found = {kind: form.search(page) for kind, form in INSIDE.items()}
+    return {kind: _hash(inside[1]) for kind, inside in found.items() if inside}
+
+
+def _hash(inside: str) -> str:
+    digest = hashlib.sha256(inside.encode()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
 
 
 def _link(file: str) -> str:
