@@ -1,4 +1,4 @@
-"""How fast the browser client is: its first page on a slow line, and dragging a domino.
+"""How fast the browser client is: its first page on a slow line, and dragging dominoes and cards.
 
     python -m bench.web [--rounds 5] [--seconds 4]
 
@@ -6,13 +6,14 @@ A real server sends the client as it is built, and Chromium shows it. The line i
 tools call "Fast 3G" (in newer ones "Slow 4G"): 562.5 ms to an answer, 1.44 Mbit/s down, 675 kbit/s
 up; the processor is slowed down four times. Every round begins with an empty cache, and the best
 round counts: what else runs on the machine is no part of the client. The board is that of a game in
-its middle.
+its middle, the garden a full one.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import math
 import os
 import random
@@ -20,19 +21,20 @@ import statistics
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, CDPSession, Locator
+from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from bench.__main__ import print_table
-from tests.browser import chromium, prepare
+from tests.browser import chromium, garden_positions, garden_table, prepare
 from tests.browser.client import built_client
 from tests.browser.pages import Table
 from tests.browser.person import DESK, PHONE, Person, Size
+from tests.browser.pointer import Pointer, centre
 from tests.server.running import Server
 
 FAST_3G = {
@@ -42,6 +44,8 @@ FAST_3G = {
     "uploadThroughput": 84_375,
 }
 SLOW = 4  # times slower than this machine's processor
+CLIENT = Path(__file__).parents[1] / "src" / "waldbach" / "server" / "client"
+GAME_KB = 75  # of a game's own files, packed
 TURNS = 12  # of both seats, until the board of the drags has something on it
 FRAME = 1000 / 60
 LATE = 1.5 * FRAME  # a frame that comes later than this has left one out
@@ -178,35 +182,32 @@ def _places(view: dict[str, Any]) -> bool:
     return any(word.startswith("place ") for word in view.get("legal", ()))
 
 
-class Pointer:
-    """A mouse or a finger."""
+@dataclass(frozen=True)
+class Toy:
+    """What is dragged, and over what."""
 
-    def __init__(self, line: CDPSession, touch: bool) -> None:
-        self.line, self.touch = line, touch
-
-    def press(self, at: tuple[float, float]) -> None:
-        self._send("touchStart", "mousePressed", at)
-
-    def move(self, at: tuple[float, float]) -> None:
-        self._send("touchMove", "mouseMoved", at)
-
-    def release(self, at: tuple[float, float]) -> None:
-        self._send("touchEnd", "mouseReleased", at)
-
-    def _send(self, touch: str, mouse: str, at: tuple[float, float]) -> None:
-        x, y = at
-        if self.touch:
-            points = [] if touch == "touchEnd" else [{"x": x, "y": y}]
-            self.line.send("Input.dispatchTouchEvent", {"type": touch, "touchPoints": points})
-        else:
-            wish = {"type": mouse, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
-            self.line.send("Input.dispatchMouseEvent", wish)
+    piece: Locator
+    board: Locator
 
 
-def drag_around(person: Person, line: CDPSession, table: Table, seconds: float) -> Drag:
+def domino(person: Person) -> Toy:
+    table = middle_game(person)
+    assert table.await_turn()
+    return Toy(table.dominoes.first, table.board)
+
+
+def card(person: Person) -> Toy:
+    """The last card of a full garden."""
+    place = garden_table.table(person, "seed", position=garden_positions.LAST)
+    table = garden_table.GardenTable(person).open(place)
+    expect(table.cards).to_have_count(1)
+    return Toy(table.cards.first, person.page.get_by_role("grid"))
+
+
+def drag_around(person: Person, line: CDPSession, toy: Toy, seconds: float) -> Drag:
     """Over the whole board in narrowing rounds, and back into the hand."""
-    start = _centre(table.dominoes.first)
-    board = table.board.bounding_box()
+    start = centre(toy.piece)
+    board = toy.board.bounding_box()
     assert board is not None
     pointer = Pointer(line, person.touch)
     person.page.evaluate(WATCH)
@@ -224,18 +225,35 @@ def drag_around(person: Person, line: CDPSession, table: Table, seconds: float) 
     return Drag(told["gaps"], told["tasks"])
 
 
-def _centre(what: Locator) -> tuple[float, float]:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+class Drags:
+    """What is dragged about in new browsers, and how often."""
+
+    def __init__(self, browser: Browser, url: str, given: Any) -> None:
+        self.browser, self.url, self.given = browser, url, given
+
+    def at(self, size: Size, slower: int, get: Callable[[Person], Toy]) -> list[Drag]:
+        with somebody(self.browser, self.url, size) as (person, line):
+            toy = get(person)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+            rounds, seconds = range(self.given.rounds), self.given.seconds
+            return [drag_around(person, line, toy, seconds) for _ in rounds]
 
 
-def drags(browser: Browser, url: str, size: Size, slower: int, given: Any) -> list[Drag]:
-    with somebody(browser, url, size) as (person, line):
-        table = middle_game(person)
-        assert table.await_turn()
-        line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        return [drag_around(person, line, table, given.seconds) for _ in range(given.rounds)]
+# --- a game's own files ---------------------------------------------------------------------------
+
+
+def own_bytes(game: str) -> int:
+    """What the tables of a game download beyond those of every game, packed, in the largest
+    language."""
+    ahead = json.loads((CLIENT / "ahead.json").read_text())
+    others = {file for name, files in ahead["games"].items() if name != game for file in files}
+    words = [_packed(files) for files in ahead["gameWords"][game].values()]
+    return _packed(file for file in ahead["games"][game] if file not in others) + max(words)
+
+
+def _packed(files: Iterable[str]) -> int:
+    paths = [CLIENT / f"{file}.br" for file in files]
+    return sum((path if path.exists() else path.with_suffix("")).stat().st_size for path in paths)
 
 
 # --- telling --------------------------------------------------------------------------------------
@@ -251,6 +269,8 @@ def print_first_page(pages: Sequence[FirstPage], presses: Sequence[tuple[float, 
     rows.append(("“Play now” reacts", f"{reacted:.2f} s", "1.5 s"))
     board = min(board for _, board in presses) / 1000
     rows.append(("from there to the board of a new game", f"{board:.2f} s", ""))
+    whole_way = min(sum(press) for press in presses) / 1000
+    rows.append(("from the address to that board", f"{whole_way:.2f} s", ""))
     title = f"The first page, Fast 3G, processor {SLOW} times slower"
     print_table(title, ("figure", "measured", "bar"), rows)
 
@@ -270,19 +290,32 @@ def drag_row(what: str, tried: Sequence[Drag]) -> tuple[str, ...]:
     )
 
 
+def print_games() -> None:
+    """Both games that have a board."""
+    games = ("renature", "waldgaertner")
+    rows = [(game, f"{own_bytes(game) / 1000:.1f} KB", f"{GAME_KB} KB") for game in games]
+    print_table("A game's own files, packed, words included", ("game", "measured", "bar"), rows)
+
+
+def print_drags(drags: Drags, what: str, get: Callable[[Person], Toy]) -> None:
+    rows = [
+        drag_row("mouse, 1280 px", drags.at(DESK, 1, get)),
+        drag_row(f"the same, {SLOW} times slower", drags.at(DESK, SLOW, get)),
+        drag_row(f"finger, 360 px, {SLOW} times slower", drags.at(PHONE, SLOW, get)),
+    ]
+    rows.append(("bar", "", f"{FRAME:.1f}", f"{FRAME:.1f}", "", "", "0 over 50 ms"))
+    heads = (f"dragging {what}", "frames", "p50, ms", "p95", "worst", "late", "long tasks")
+    print_table(f"Dragging {what}: milliseconds between frames", heads, rows)
+
+
 def measure(browser: Browser, url: str, given: Any) -> None:
     rounds = range(given.rounds)
     pages = [open_first_page(browser, url) for _ in rounds]
     presses = [press_play(browser, url) for _ in rounds]
     print_first_page(pages, presses)
-    rows = [
-        drag_row("mouse, 1280 px", drags(browser, url, DESK, 1, given)),
-        drag_row(f"the same, {SLOW} times slower", drags(browser, url, DESK, SLOW, given)),
-        drag_row(f"finger, 360 px, {SLOW} times slower", drags(browser, url, PHONE, SLOW, given)),
-    ]
-    rows.append(("bar", "", f"{FRAME:.1f}", f"{FRAME:.1f}", "", "", "0 over 50 ms"))
-    heads = ("dragging a domino", "frames", "p50, ms", "p95", "worst", "late", "long tasks")
-    print_table("Dragging a domino over the board: milliseconds between frames", heads, rows)
+    print_games()
+    print_drags(Drags(browser, url, given), "a domino", domino)
+    print_drags(Drags(browser, url, given), "a plant card", card)
     print(f"\nLoad of the machine in the end: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 
 

@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser import prepare
 from tests.browser.person import Person
+from tests.browser.pointer import Point, Pointer, centre
 
+GAME = "waldgaertner"
 PATIENT = 60_000  # milliseconds: bots think
+STEPS = 8  # in which something is dragged
+
+
+def table(person: Person, *others: str, **more: Any) -> str:
+    return prepare.table(person, *others, game=GAME, **more)
+
+
+def together(*people: Person, **more: Any) -> list[GardenTable]:
+    """People at one table, the first of them has opened it."""
+    link = table(people[0], *["open"] * (len(people) - 1), **more)
+    for one in people[1:]:
+        prepare.ask(one, "POST", f"/tables/{link}/seats", {"seat": None, "name": None})
+    return [GardenTable(one).open(link) for one in people]
+
+
+def view(one: GardenTable) -> dict[str, Any]:
+    found: dict[str, Any] = prepare.ask(one.person, "GET", f"/tables/{one.id}/view")
+    return dict(found.get("view", found))
 
 
 class GardenTable:
@@ -28,7 +50,8 @@ class GardenTable:
         return self.ready()
 
     def ready(self) -> GardenTable:
-        expect(self.regions).to_be_visible()
+        """On a phone the regions are not to be seen while a card is played."""
+        expect(self.regions.or_(self.hand).first).to_be_visible()
         return self
 
     @property
@@ -66,6 +89,9 @@ class GardenTable:
     def over(self) -> Locator:
         return self.person.button("table-result")
 
+    def place(self, name: str) -> Locator:
+        return self.page.locator(f"[data-place='{name}']")
+
     def scene(self, key: str, *unknown: str, **args: object) -> Locator:
         return self.page.get_by_role("region", name=self.person.like(key, *unknown, **args))
 
@@ -94,6 +120,17 @@ class GardenTable:
                 break
         self.person.press(self.places.first if self.places.count() else self.sell)
         self.confirm()
+
+    def drag(self, card: Locator, to: Point) -> None:
+        """With mouse or finger, as this person does it."""
+        pointer = Pointer(self.person.context.new_cdp_session(self.page), self.person.touch)
+        x, y = start = centre(card)
+        pointer.press(start)
+        for step in range(1, STEPS + 1):
+            pointer.move((x + (to[0] - x) * step / STEPS, y + (to[1] - y) * step / STEPS))
+        expect(self.page.locator(".floater")).to_be_visible()
+        pointer.move(to)
+        pointer.release(to)
 
     def sell_first(self) -> None:
         self.take()

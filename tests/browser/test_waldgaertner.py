@@ -11,24 +11,11 @@ from playwright.sync_api import expect
 
 from tests.browser import axe, prepare
 from tests.browser.conftest import NewPerson
-from tests.browser.garden_table import GardenTable
+from tests.browser.garden_table import GardenTable, table, together, view
 from tests.browser.pages import Home
-from tests.browser.person import PHONE, Lang, Person, Theme
+from tests.browser.person import PHONE, Lang, Theme
 
-GAME = "waldgaertner"
 MOST_STEPS = 200
-
-
-def table(person: Person, *others: str, **more: Any) -> str:
-    return prepare.table(person, *others, game=GAME, **more)
-
-
-def together(*people: Person) -> list[GardenTable]:
-    """People at one table, the first of them has opened it."""
-    link = table(people[0], *["open"] * (len(people) - 1))
-    for one in people[1:]:
-        prepare.ask(one, "POST", f"/tables/{link}/seats", {"seat": None, "name": None})
-    return [GardenTable(one).open(link) for one in people]
 
 
 def start(tables: list[GardenTable]) -> None:
@@ -39,11 +26,6 @@ def start(tables: list[GardenTable]) -> None:
     for one in tables:
         expect(one.cards).to_have_count(0)
         expect(one.hand.get_by_role("listitem")).to_have_count(1)
-
-
-def view(one: GardenTable) -> dict[str, Any]:
-    found: dict[str, Any] = prepare.ask(one.person, "GET", f"/tables/{one.id}/view")
-    return dict(found.get("view", found))
 
 
 def play_out(one: GardenTable) -> None:

@@ -6,6 +6,7 @@ import '../src/look/base.css';
 import Animals from './Animals.svelte';
 import Board from './Board.svelte';
 import Look from './Look.svelte';
+import Names from './Names.svelte';
 import Pieces from './Pieces.svelte';
 import Plants from './Plants.svelte';
 import Year from './Year.svelte';
@@ -15,6 +16,7 @@ const SHEETS = {
   pieces: Pieces,
   board: Board,
   look: Look,
+  names: Names,
   plants: Plants,
   year: Year,
 };

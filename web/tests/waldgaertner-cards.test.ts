@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BY_KEY, helpedBy, PLANTS } from '../src/games/waldgaertner/book/plants';
 import { beside } from '../src/games/waldgaertner/cards/beside';
-import { linesOf, longestPiece, nameSize } from '../src/games/waldgaertner/cards/card';
+import { linesOf, nameSize, shrunk } from '../src/games/waldgaertner/cards/card';
 import { habitOf } from '../src/games/waldgaertner/cards/habits';
 import { onRuler, onWheel, yearArc } from '../src/games/waldgaertner/cards/outline';
 import { ripeColour } from '../src/games/waldgaertner/cards/ripe';
@@ -13,6 +13,7 @@ import {
   nameParts,
   shortName,
   spokenCard,
+  tightName,
 } from '../src/games/waldgaertner/names';
 import type { Card, WaldView } from '../src/games/waldgaertner/view';
 import { wayOf, yearOf } from '../src/games/waldgaertner/wheel/year';
@@ -51,10 +52,16 @@ describe('names', () => {
   });
 
   test('lines break between words and behind hyphens', () => {
-    expect(longestPiece('Kamtschatka-Heidelbeere')).toBe(12);
     expect(linesOf('Kamtschatka-Heidelbeere', 12)).toBe(2);
     expect(linesOf('one two three', 7)).toBe(2);
     expect(linesOf('one two three', 4)).toBe(Infinity);
+  });
+
+  test('a long name is written smaller, and of a very long one the variety alone', () => {
+    expect(shrunk('quince', 11, 2)).toBe(1);
+    expect(shrunk('Kamtschatka-Heidelbeere', 11, 2)).toBe(0.9);
+    expect(tightName(card('madeleine-angevine'), 24)).toBe("'Madeleine Angevine'");
+    expect(tightName(card('quince'), 3)).toBe('quince');
   });
 
   test('every name fits on three lines of a card', () => {
@@ -122,6 +129,7 @@ describe('the year', () => {
     fertile: true,
     nitrogen: 0,
     harvest: 1,
+    ahead: { harvests: 0, coins: 0 },
     points: 0,
     ...more,
   });

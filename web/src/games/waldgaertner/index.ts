@@ -14,6 +14,7 @@ import { isRound, pointsOf, turnIn } from './points';
 import { seatColour } from './seats';
 import { lead, remember, tell } from './tell';
 import Tray from './Tray.svelte';
+import { isPlanned } from './view';
 
 /** Which origins a number of seats can play with (W-SETUP-02). */
 const SEATS: Record<string, readonly number[]> = {
@@ -51,6 +52,7 @@ export const waldgaertner: GameClient = {
   turn: turnIn,
   round: isRound,
   lead,
+  plans: isPlanned,
   points: pointsOf,
   source: (name) => family('waldgaertner-source-', name),
   aids: AIDS,

@@ -24,6 +24,12 @@ export function nameParts(card: Named): { plant: string; variety: string } {
   return variety && plant ? { plant, variety } : { plant: shortName(card), variety: '' };
 }
 
+/** The short name; of a variety whose name is longer than so many letters the variety alone. */
+export function tightName(card: Named, letters: number): string {
+  const name = shortName(card);
+  return (name.length > letters && nameParts(card).variety) || name;
+}
+
 /** Without the other names that botanists have for it. */
 export function botanicalName(card: Named): string {
   return (card.names.botanical ?? '').replace(/\s*\(syn\.[^)]*\)/, '');

@@ -26,7 +26,7 @@ export type Said =
   | { verb: 'start' | 'choose'; number: number }
   | { verb: 'claim'; claim: Claim }
   | { verb: 'pile'; pile: Pile }
-  | { verb: CardVerb; card: string }
+  | { [Verb in CardVerb]: { verb: Verb; card: string } }[CardVerb]
   | { verb: 'grow'; card: string; place: string }
   | { verb: 'waive' | 'no-bonus' };
 
@@ -55,6 +55,11 @@ export function read(word: string): Said | null {
     default:
       return null;
   }
+}
+
+/** Does a card leave the hand by it? */
+export function isPlay(word: string): boolean {
+  return word.startsWith('grow ') || word.startsWith('sell ');
 }
 
 export function group(legal: readonly string[]): Choices {

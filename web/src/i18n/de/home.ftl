@@ -95,10 +95,10 @@ home-watch = Zuschauen
 
 ## Lernen
 
-home-learn = Renature in zehn Minuten lernen
-home-learn-text = Eine begleitete erste Partie. Eine Regel nach der anderen, auf einem echten Plan; was nicht geht, wird erklärt.
+home-learn = Spielend lernen
+home-learn-text = Eine begleitete erste Partie, etwa zehn Minuten lang. Eine Regel nach der anderen, an einem echten Tisch; was nicht geht, wird erklärt.
 home-learn-go = Anfangen
-home-rules = Zu den Regeln
+home-rules = Regeln
 
 ## Dank
 

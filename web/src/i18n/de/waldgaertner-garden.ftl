@@ -78,6 +78,10 @@ waldgaertner-garden-harvests = { $count ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
+waldgaertner-garden-harvests-then = { $count ->
+    [one] noch eine Ernte, sobald befruchtet
+   *[other] noch { $count } Ernten, sobald befruchtet
+}
 waldgaertner-garden-no-harvest = keine Ernte mehr in diesem Spiel
 waldgaertner-garden-male = ihre Blüten bringen keine Münzen
 waldgaertner-garden-fed = { $count ->

@@ -95,10 +95,10 @@ home-watch = Watch
 
 ## Learn
 
-home-learn = Learn Renature in ten minutes
-home-learn-text = A guided first game. One rule at a time, on a real board; every refusal is explained.
+home-learn = Learn by playing
+home-learn-text = A guided first game in about ten minutes. One rule at a time, at a real table; every refusal is explained.
 home-learn-go = Begin
-home-rules = Look up the rules
+home-rules = Rules
 
 ## Credits
 

@@ -78,6 +78,10 @@ waldgaertner-garden-harvests = { $count ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+waldgaertner-garden-harvests-then = { $count ->
+    [one] one harvest to come, once fertilised
+   *[other] { $count } harvests to come, once fertilised
+}
 waldgaertner-garden-no-harvest = no harvest any more this game
 waldgaertner-garden-male = its flowers bring no coins
 waldgaertner-garden-fed = { $count ->

@@ -101,10 +101,10 @@ home-watch = Obserwuj
 
 ## Nauka
 
-home-learn = Naucz się Renature w dziesięć minut
-home-learn-text = Pierwsza partia z przewodnikiem. Jedna zasada po drugiej, na prawdziwej planszy; każda odmowa jest wyjaśniona.
+home-learn = Ucz się, grając
+home-learn-text = Pierwsza partia z przewodnikiem, około dziesięciu minut. Jedna zasada po drugiej, przy prawdziwym stole; każda odmowa jest wyjaśniona.
 home-learn-go = Zacznij
-home-rules = Zajrzyj do zasad
+home-rules = Zasady
 
 ## Podziękowania
 

@@ -100,6 +100,12 @@ waldgaertner-garden-harvests = { $count ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+waldgaertner-garden-harvests-then = { $count ->
+    [one] jeszcze jeden zbiór po zapyleniu
+    [few] jeszcze { $count } zbiory po zapyleniu
+    [many] jeszcze { $count } zbiorów po zapyleniu
+   *[other] jeszcze { $count } zbioru po zapyleniu
+}
 waldgaertner-garden-no-harvest = bez zbiorów do końca gry
 waldgaertner-garden-male = jej kwiaty nie dają monet
 waldgaertner-garden-fed = { $count ->

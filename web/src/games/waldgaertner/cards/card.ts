@@ -17,11 +17,6 @@ function piecesOf(name: string): string[] {
   return name.split(/(?<=[\s-])/);
 }
 
-/** Letters of the longest piece of a name. */
-export function longestPiece(name: string): number {
-  return Math.max(...piecesOf(name).map((piece) => piece.trimEnd().length));
-}
-
 /** Lines that a name takes where so many letters fit on one; a piece that is too long takes too many. */
 export function linesOf(name: string, letters: number): number {
   let lines = 1;
@@ -35,15 +30,24 @@ export function linesOf(name: string, letters: number): number {
   return lines;
 }
 
+const SMALLEST = 0.7;
+const STEP = 0.05;
+
+/** How much smaller than usual a name is written, so that so many lines of so many letters are enough. */
+export function shrunk(name: string, letters: number, lines: number): number {
+  let size = 1;
+  while (size > SMALLEST && linesOf(name, Math.floor(letters / size)) > lines) size -= STEP;
+  return Math.round(size * 100) / 100;
+}
+
 /** Widths in twelfths of a card: of a line, and of a letter of size 1, on average, in the serif. */
 const LINE = 10.9;
 const LETTER = 0.56;
 const LARGEST = 1.3;
-const SMALLEST = 0.7;
 
 /** How large a name is written on a card: as large as three lines let it be. */
 export function nameSize(name: string): number {
   let size = LARGEST;
-  while (size > SMALLEST && linesOf(name, Math.floor(LINE / LETTER / size)) > 3) size -= 0.05;
+  while (size > SMALLEST && linesOf(name, Math.floor(LINE / LETTER / size)) > 3) size -= STEP;
   return Math.round(size * 100) / 100;
 }

@@ -2,7 +2,7 @@
  * Paths of the ground of a garden. All of it is the same every time, so nothing jumps. The land goes on
  * beside the picture, for frames of another shape.
  */
-import { CELL, footOf, WIDTH, type Layout } from './layout';
+import { footOf, WIDTH, type Layout } from './layout';
 import { placeOf, widthOf, type Taken } from './places';
 
 /** The land from its western to its eastern end. */
@@ -15,9 +15,9 @@ export interface Bed {
 }
 
 /** Where the soil of a row begins and ends. */
-function edges(row: number): [from: number, to: number] {
-  const middle = WIDTH / 2;
-  const half = ((widthOf(row) || 1) * CELL) / 2;
+function edges({ width, cell }: Layout, row: number): [from: number, to: number] {
+  const middle = width / 2;
+  const half = ((widthOf(row) || 1) * cell) / 2;
   return [middle - half, middle + half];
 }
 
@@ -25,7 +25,7 @@ export function beds(layout: Layout, rows: readonly number[]): Bed[] {
   return rows
     .filter((row) => row <= 5)
     .map((row) => {
-      const [from, to] = edges(row);
+      const [from, to] = edges(layout, row);
       const y = layout.grounds[row]!;
       return {
         row,
@@ -38,7 +38,7 @@ export function beds(layout: Layout, rows: readonly number[]): Bed[] {
 /** A patch of soil of its own for a plant beside its row. */
 export function patch(name: string, layout: Layout, taken: Taken): string {
   const { x, y } = footOf(placeOf(name), layout, taken);
-  return bedOutline(x - CELL / 2 + 3, x + CELL / 2 - 3, y, layout.label);
+  return bedOutline(x - layout.cell / 2 + 3, x + layout.cell / 2 - 3, y, layout.label);
 }
 
 /** A little wider in front than behind: it is seen from the south. */
@@ -68,7 +68,7 @@ function scatter(seed: number): number {
 export function clods(layout: Layout, rows: readonly number[]): string {
   return beds(layout, rows)
     .flatMap(({ row }) => {
-      const [from, to] = edges(row);
+      const [from, to] = edges(layout, row);
       const y = layout.grounds[row]!;
       return Array.from({ length: Math.round((to - from) / 22) }, (_, index) => {
         const seed = row * 100 + index;

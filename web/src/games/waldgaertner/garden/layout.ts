@@ -1,14 +1,21 @@
-/** Where a garden is drawn: a picture `WIDTH` units wide, seen from the south. A place is `CELL` wide. */
+/** Where a garden is drawn: seven places wide, seen from the south. */
 import type { Mode } from '../view';
 import { eastOf, PLACES, ROWS, type Place, type Taken } from './places';
 
+/** The usual width of a place, and the one that lying frames give it at most. */
 export const CELL = 100;
-export const WIDTH = 7 * CELL;
+const WIDEST = 150;
+const ACROSS = 7;
+/** The usual width of the picture. */
+export const WIDTH = ACROSS * CELL;
 /** The label in front of a plant: with its name, or where there is no room for names. */
 export const LABEL = 52;
+/** In wide places: what stands below the name is as large as elsewhere, though units are smaller. */
+const WIDE_LABEL = 66;
 export const SHORT_LABEL = 32;
-/** Pixels of a picture that has names. */
+/** Pixels of a picture that has names, and of their labels. */
 export const NAMED = 480;
+const READABLE = 34;
 /** Between the label of a row and the plants of the one before it. */
 const GAP = 8;
 const SKY = 30;
@@ -24,7 +31,10 @@ export interface Point {
 }
 
 export interface Layout {
+  width: number;
   height: number;
+  /** How wide a place is. */
+  cell: number;
   /** How high a label is; small gardens have none. */
   label: number;
   /** Room for plants above the ground, by row. */
@@ -41,22 +51,42 @@ export interface Frame {
   /** Width to height of what the picture is to fill; the flatter it is, the lower are the plants. */
   ratio?: number;
   label?: number;
+  cell?: number;
 }
 
-/** What fits best into so many pixels; labels with names where they can be read. */
+/**
+ * What fits best into so many pixels; labels with names where they can be read, if need be in a picture
+ * whose places are wider than usual.
+ */
 export function fitted(mode: Mode, top: boolean, width: number, height: number): Layout {
   const ratio = width / Math.max(height, 1);
   const named = layoutOf(mode, { top, ratio });
-  const wide = Math.min(width, (height * WIDTH) / named.height);
-  return wide < NAMED ? layoutOf(mode, { top, ratio, label: SHORT_LABEL }) : named;
+  const unit = Math.min(width / WIDTH, height / named.height);
+  if (unit * WIDTH >= NAMED) return named;
+  return (
+    widened(mode, { top, ratio, label: WIDE_LABEL }, width, height) ??
+    layoutOf(mode, { top, ratio, label: SHORT_LABEL })
+  );
+}
+
+/** With places as wide as the frame lets them be; null where names could not be read even so. */
+function widened(mode: Mode, frame: Frame, width: number, height: number): Layout | null {
+  const unit = height / layoutOf(mode, frame).height;
+  const cell = Math.min(WIDEST, width / unit / ACROSS);
+  if (unit * cell * ACROSS < NAMED || unit * WIDE_LABEL < READABLE) return null;
+  return layoutOf(mode, { ...frame, cell });
 }
 
 /** How much lower or higher than usual plants are drawn. */
 const FLATTEST = 0.64;
+const FLAT_AND_WIDE = 0.56;
 const HIGHEST = 1.3;
 
 /** With free placement any row can hold tall plants, so all rows are of the same height. */
-export function layoutOf(mode: Mode, { top, ratio = 0, label = LABEL }: Frame): Layout {
+export function layoutOf(
+  mode: Mode,
+  { top, ratio = 0, label = LABEL, cell = CELL }: Frame,
+): Layout {
   const free = mode === 'advanced';
   const last = top ? 6 : 5;
   const full = (row: number) => HEIGHTS[free ? 4 : (Math.min(row, 5) as Rank)];
@@ -64,10 +94,12 @@ export function layoutOf(mode: Mode, { top, ratio = 0, label = LABEL }: Frame): 
   const plants = rows.reduce((sum, row) => sum + full(row), 0);
   const rest = SKY + FRONT - GAP + last * (label + GAP);
   const wanted = ratio ? (WIDTH / ratio - rest) / plants : 1;
-  const flat = Math.min(HIGHEST, Math.max(FLATTEST, wanted));
+  const lowest = label === WIDE_LABEL ? FLAT_AND_WIDE : FLATTEST;
+  const flat = Math.min(HIGHEST, Math.max(lowest, wanted));
   const rooms = [0, ...ROWS.map((row) => (row <= last ? full(row) * flat : 0))];
   const scale = free ? (flat * HEIGHTS[4]) / HEIGHTS[5] : flat;
-  return { label, height: rest + plants * flat, rooms, grounds: groundsOf(rooms, label), scale };
+  const grounds = groundsOf(rooms, label);
+  return { width: ACROSS * cell, height: rest + plants * flat, cell, label, rooms, grounds, scale };
 }
 
 /** From the north down. */
@@ -89,7 +121,7 @@ export function heightOf(layout: Layout, rank: number | undefined): number {
 
 /** The middle of a place, on its ground. */
 export function footOf(place: Place, layout: Layout, taken: Taken): Point {
-  return { x: (eastOf(place, taken) + 2) * (CELL / 2), y: layout.grounds[place.row]! };
+  return { x: (eastOf(place, taken) + 2) * (layout.cell / 2), y: layout.grounds[place.row]! };
 }
 
 export interface Box extends Point {
@@ -101,7 +133,7 @@ export interface Box extends Point {
 export function boxOf(place: Place, layout: Layout, taken: Taken): Box {
   const { x, y } = footOf(place, layout, taken);
   const room = layout.rooms[place.row]!;
-  return { x: x - CELL / 2, y: y - room, width: CELL, height: room + layout.label };
+  return { x: x - layout.cell / 2, y: y - room, width: layout.cell, height: room + layout.label };
 }
 
 /** The place at a point of the picture; null beside all. */
@@ -121,7 +153,7 @@ export function percent(
   box: Box,
   layout: Layout,
 ): Record<'left' | 'top' | 'width' | 'height', string> {
-  const across = (value: number) => `${(value / WIDTH) * 100}%`;
+  const across = (value: number) => `${(value / layout.width) * 100}%`;
   const down = (value: number) => `${(value / layout.height) * 100}%`;
   return {
     left: across(box.x),

@@ -103,6 +103,7 @@ function rowOf(line: string): Planted[] {
       fertile: true,
       nitrogen: 0,
       harvest: 1,
+      ahead: { harvests: 0, coins: 0 },
       points: card.value + markers,
     };
   });

@@ -1,6 +1,6 @@
 /** The piles of a table as they are shown: what can be done with each now, and whose die lies there. */
 import type { TableState } from '../../../live/state';
-import { chosenOf, seatsOf, viewOf, type Pile, type WaldView } from '../view';
+import { boardOf, chosenOf, type Pile, seatsOf, type WaldView } from '../view';
 import { group, read, type Choices } from '../words';
 
 export const SIX = 6;
@@ -39,6 +39,6 @@ export function diceAt(view: WaldView, pile: Pile): number[] {
 
 /** The pile that somebody looks through, or for whose cards some contend. */
 export function busyPile(table: TableState): Pile | null {
-  const view = viewOf(table.view);
+  const view = boardOf(table);
   return view?.pile?.pile ?? view?.contest?.region ?? null;
 }
