@@ -40,6 +40,7 @@ class Person:
         touch: bool = False,
         theme: Theme = "light",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        worker: bool = False,
     ) -> None:
         self.url, self.lang, self.touch, self.size = url, lang, touch, size
         self.faults: list[str] = []
@@ -53,7 +54,8 @@ class Person:
             color_scheme=theme,
             reduced_motion=motion,
             permissions=["clipboard-read", "clipboard-write"],
-            service_workers="block",  # a page kept by one would hide what the server sends
+            # A page kept by a service worker would hide what the server sends.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)

@@ -35,15 +35,40 @@ def table(person: Person, *others: str, **more: Any) -> str:
     return str(ask(person, "POST", "/tables", wish)["id"])
 
 
-def finished_table(person: Person, seats: int = 2, **options: str) -> str:
+def waiting_table(person: Person, other: Person) -> str:
+    """A game of two in which it is the other's turn."""
+    link = table(person, "open", options={"start": "2"})
+    ask(other, "POST", f"/tables/{link}/seats", {"seat": None, "name": None})
+    return link
+
+
+def analysed_table(person: Person, moves: int = 8) -> str:
+    """A game that was given up after a few moves, with its analysis."""
+    link = table(person, "seed", options={"start": "1"})
+    while (seen := ask(person, "GET", f"/tables/{link}/view"))["number"] < moves:
+        if seen["legal"]:
+            wish = {"decision": seen["decision"], "words": seen["legal"][:1], "then": []}
+            ask(person, "POST", f"/tables/{link}/play", wish)
+        else:
+            person.page.wait_for_timeout(100)
+    ask(person, "POST", f"/tables/{link}/resign")
+    ask(person, "POST", f"/tables/{link}/analysis")
+    while not ask(person, "GET", f"/tables/{link}/analysis")["finished"]:
+        person.page.wait_for_timeout(500)
+    return link
+
+
+def finished_table(
+    person: Person, seats: int = 2, *, game: str = "renature", **options: str
+) -> str:
     """A whole game, kept from a file."""
-    text = game_file(seats, options)
+    text = game_file(game, seats, options)
     return str(ask(person, "POST", "/tables/import", {"text": text})["id"])
 
 
-def game_file(seats: int, options: Data) -> str:
+def game_file(name: str, seats: int, options: Data) -> str:
     """A game in which everybody does anything."""
-    game, rng = registry.get("renature"), random.Random(7)
+    game, rng = registry.get(name), random.Random(7)
     log = Log.begin(game, seats, options)
     state = log.start()
     while acting := game.acting(state):

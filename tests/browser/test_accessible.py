@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe, prepare
 from tests.browser.conftest import NewPerson
+from tests.browser.garden_lessons import GardenLesson
 from tests.browser.pages import Lesson, Replay, Table
-from tests.browser.person import PHONE, Lang, Theme
+from tests.browser.person import DESK, PHONE, Lang, Theme
 
 PAGES = [
     "/",
@@ -26,8 +29,18 @@ PAGES = [
     "/confirm-mail",
     "/reset",
     "/nowhere",
+    "/tables/nowhere",
+    "/tables/nowhere/replay",
+    "/learn/renature/nowhere",
+    "/rules/nowhere",
+    "/plants/nowhere",
+    "/people/nowhere",
 ]
 THEMES = ["light", "dark"]
+SIZES = [DESK, PHONE]
+LESSONS = [Lesson, GardenLesson]
+KEY = re.compile(r"(look|home|learn|table|replay|settings|account|rules|renature)-[a-z-]+$")
+UNNAMED = "svg[role=img]:not([aria-label]), img:not([alt])"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -45,7 +58,7 @@ def test_pages_are_for_everybody(person: NewPerson, theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_table_is_for_everybody(person: NewPerson, theme: Theme) -> None:
-    for size in ((1280, 800), PHONE):
+    for size in SIZES:
         ada = person(theme=theme, size=size)
         table = Table(ada).open(prepare.table(ada, "seed"))
         assert table.await_turn()
@@ -54,6 +67,61 @@ def test_a_table_is_for_everybody(person: NewPerson, theme: Theme) -> None:
         assert axe.violations(ada.page) == []
         ada.open(f"/tables/{prepare.table(ada, 'open')}")
         assert axe.violations(ada.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_opens_at_a_table_is_for_everybody(person: NewPerson, theme: Theme) -> None:
+    ada = person(theme=theme, size=PHONE)
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    for key in ("table-log", "renature-ledger", "table-chat", "table-menu"):
+        ada.press(ada.button(key))
+        dialog = ada.page.get_by_role("dialog", name=ada.text(key))
+        expect(dialog).to_be_visible()
+        assert axe.violations(ada.page) == [], key
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog", name=ada.text("table-help"))).to_be_visible()
+    assert axe.violations(ada.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_hint_is_for_everybody(person: NewPerson, theme: Theme) -> None:
+    for size in SIZES:
+        ada = person(theme=theme, size=size)
+        table = Table(ada).open(prepare.table(ada, "seed", options={"start": "1"}))
+        assert table.await_turn()
+        ada.press(ada.button("table-hint"))
+        expect(ada.button("table-hint-take").first).to_be_visible()
+        assert axe.violations(ada.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_trying_ahead_is_for_everybody(person: NewPerson, theme: Theme) -> None:
+    for size in SIZES:
+        ada = person(theme=theme, size=size)
+        table = Table(ada).open(prepare.waiting_table(ada, person()))
+        table.choose_in_menu("table-ahead")
+        expect(ada.says("table-ahead-title")).to_be_visible()
+        assert axe.violations(ada.page) == []
+        assert table.place()
+        assert axe.violations(ada.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_an_analysis_is_for_everybody(person: NewPerson, theme: Theme) -> None:
+    ada = person(theme=theme)
+    game = prepare.analysed_table(ada)
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        replay = Replay(ada).open(game, at=5)
+        replay.tab("replay-tab-analysis")
+        expect(ada.page.get_by_role("heading", name=ada.text("replay-turning"))).to_be_visible()
+        assert axe.violations(ada.page) == []
+    ada.press(ada.button("look-chart-table"))
+    expect(ada.page.get_by_role("table")).to_be_visible()
+    assert axe.violations(ada.page) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -67,7 +135,7 @@ def test_a_replay_is_for_everybody(person: NewPerson, theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_end_of_a_game_is_for_everybody(person: NewPerson, theme: Theme) -> None:
-    for size in ((1280, 800), PHONE):
+    for size in SIZES:
         ada = person(theme=theme, size=size)
         ada.open(f"/tables/{prepare.finished_table(ada)}")
         expect(ada.page.get_by_role("dialog", name=ada.text("table-over"))).to_be_visible()
@@ -76,7 +144,7 @@ def test_the_end_of_a_game_is_for_everybody(person: NewPerson, theme: Theme) -> 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_lesson_is_for_everybody(person: NewPerson, theme: Theme) -> None:
-    for size in ((1280, 800), PHONE):
+    for size in SIZES:
         ada = person(theme=theme, size=size)
         ada.forgive("422")  # a mistake is refused
         lesson = Lesson(ada).open("first")
@@ -87,6 +155,21 @@ def test_a_lesson_is_for_everybody(person: NewPerson, theme: Theme) -> None:
         )
         expect(lesson.card).to_contain_text(ada.text("renature-lessons-first-start-why1"))
         assert axe.violations(ada.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
+def test_every_lesson_is_for_everybody(
+    person: NewPerson, lesson: type[Lesson], theme: Theme
+) -> None:
+    """Where something is asked for the first time; on a phone and at a desk in turn."""
+    people = [person(theme=theme, size=size) for size in SIZES]
+    listed = people[0].context.request.get(f"/api/games/{lesson.game}/lessons").json()
+    assert len(listed) > 3
+    for number, brief in enumerate(listed):
+        reader = people[number % len(people)]
+        lesson(reader).open(brief["lesson"]).play_until_asked()
+        assert axe.violations(reader.page) == [], brief["lesson"]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -102,7 +185,7 @@ def test_people_are_for_everybody(person: NewPerson, theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_settings_are_for_everybody(person: NewPerson, theme: Theme) -> None:
     """With all aids, which come a little later than the page."""
-    for size in ((1280, 800), PHONE):
+    for size in SIZES:
         ada = person(theme=theme, size=size)
         ada.open("/settings")
         expect(ada.page.get_by_role("switch", name=ada.text("renature-aid-zoom"))).to_be_visible()
@@ -117,5 +200,20 @@ def test_the_board_can_be_listened_to(person: NewPerson, lang: Lang) -> None:
     spoken = table.spaces()
     assert len(spoken) > 200
     assert all(len(said) > 3 and "renature-" not in said for said in spoken.values())
-    unnamed = ada.page.locator("svg[role=img]:not([aria-label]), img:not([alt])")
-    assert unnamed.count() == 0
+    assert ada.page.locator(UNNAMED).count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_every_picture_has_a_name(person: NewPerson, lang: Lang) -> None:
+    """No page, in any language, shows a picture without a name, or a key instead of words."""
+    ada = person(lang=lang)
+    ada.forgive("404")  # an address without a page, and links without their secret
+    for page in PAGES:
+        ada.open(page)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.locator(UNNAMED).count() == 0, page
+        names = ada.page.locator("[aria-label]").evaluate_all(
+            "all => all.map((it) => it.ariaLabel)"
+        )
+        said = [*names, *ada.page.locator("main").inner_text().splitlines()]
+        assert not [one for one in said if KEY.match(one)], page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -39,6 +40,19 @@ DRAWN = {
     },
     "boards": {"compact": {".players .full": 0}, "full": {".players .full": 2}},
 }
+
+
+# Aids that do more than draw otherwise have tests of their own below.
+DONE = {"areas", "last", "motion", "zoom", "warn-clouds", "warn-plant"}
+AIDS = Path(__file__).parents[2] / "web/src/games/renature/aids.ts"
+
+
+def test_every_aid_is_tested() -> None:
+    aids = re.findall(r"\{ name: '([a-z-]+)', choices: \[(.*?)\]", AIDS.read_text(encoding="utf-8"))
+    assert {name for name, _ in aids} == set(DRAWN) | DONE
+    for name, choices in aids:
+        if name in DRAWN:
+            assert re.findall(r"'([a-z]+)'", choices) == list(DRAWN[name]), name
 
 
 def at_the_brook(person: Person) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,26 @@ from tests.browser.conftest import NewPerson
 from tests.browser.garden_lessons import GardenLesson
 from tests.browser.pages import Lesson
 from tests.browser.person import PHONE
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+
+
+def test_home_leads_to_the_first_lesson_and_the_rules_of_every_game(person: NewPerson) -> None:
+    ada = person(lang="pl")
+    games = [folder.parent.name for folder in GAMES.glob("*/learn")]
+    assert len(games) > 1
+    for game in games:
+        name = ada.text(f"home-box-{game}")
+        for key, goal in (
+            ("home-learn-go", f"/learn/{game}/first"),
+            ("home-rules", f"/rules/{game}"),
+        ):
+            ada.open("/")
+            link = ada.page.get_by_role("link", name=f"{ada.text(key)}: {name}", exact=True)
+            ada.press(link)
+            expect(ada.page).to_have_url(f"{ada.url}{goal}")
+            expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+            expect(ada.says("look-not-found")).to_have_count(0)
 
 
 def test_the_first_lesson_is_played_to_its_end(person: NewPerson) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import prepare
@@ -41,6 +42,29 @@ def test_behind_a_draw_it_needs_the_table(person: NewPerson) -> None:
     assert any(entry["word"].startswith("take-back ") for entry in log["entries"])
     assert table.await_turn()
     assert table.spaces() == before
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_behind_a_draw_people_have_to_agree(person: NewPerson, answer: str) -> None:
+    ada, ben = person(), person(lang="de")
+    link = prepare.waiting_table(ben, ada)
+    mine, other = Table(ada).open(link), Table(ben).open(link)
+    assert mine.await_turn()
+    before = mine.spaces()
+    mine.confirm(mine.place() or mine.discard())
+    played = mine.spaces()
+    mine.choose_in_menu("table-take-back-turn")
+    expect(ada.page.get_by_text(ada.like("table-asked-mine", "names"))).to_be_visible()
+    assert mine.spaces() == played  # not before everybody has agreed
+    ben.press(ben.button(f"table-ask-{answer}"))
+    expect(ada.page.get_by_text(ada.like("table-asked-mine", "names"))).to_be_hidden()
+    if answer == "yes":
+        assert mine.await_turn()
+        assert mine.spaces() == before
+        expect(other.asked).to_have_count(0)
+    else:
+        assert other.await_turn()
+        assert mine.spaces() == played
 
 
 def test_a_lost_line_is_mended_and_the_draft_is_kept(person: NewPerson) -> None:

@@ -4,7 +4,8 @@ import type { Entry, GameEvent, View } from '../api/types';
 import type { TableState } from '../live/state';
 
 /** Something that a mouse or a finger can point at in texts and see on the board; or several of them. */
-export type Spot = string; // such as `c4`, `area:7`, `seat:2`, `c4 c5`; its meaning is the game's
+/** Such as `c4`, `area:7`, `c4 c5`; its meaning is the game's, but `seat:2` is shown at the players too. */
+export type Spot = string;
 
 /** A piece of a told sentence: plain text, or text that stands for a spot. */
 export type Part = string | { text: string; spot: Spot };
@@ -91,6 +92,8 @@ export interface GameClient {
    * in front of them. Lines behind the same words are told as one.
    */
   lead?(event: GameEvent, table: TableState): string | null;
+  /** Is the draft only a plan, so that the table is drawn as it is stored? Left out: the draft is on top. */
+  plans?(table: TableState): boolean;
   /** Points of each seat by source, in the order to be shown; from a view. */
   points(view: View): { seat: number; sources: { name: string; points: number }[] }[];
   /** The name of a source of points. */

@@ -41,6 +41,9 @@ export interface Learning {
 
 const loaders = import.meta.glob<{ default: Learning }>('../games/*/learn/index.ts');
 
+/** The guided first game, which every game that can be learnt has. */
+export const FIRST_LESSON = 'first';
+
 /** The games that can be learnt here. */
 export const learnable: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2]!);
 

@@ -1,4 +1,18 @@
-/** The sums behind the chart: scales, ticks and lines. */
+/** What a chart shows, and the sums behind it: scales, ticks and lines. */
+
+export interface Series {
+  name: string;
+  /** A custom property's name, such as `--seat-blue`. */
+  colour: string;
+  letter?: string;
+  values: readonly (number | null)[];
+}
+
+/** Something that happened at an index. */
+export interface Mark {
+  at: number;
+  text: string;
+}
 
 /** A step that reads well, so that a range gets about so many ticks. */
 export function step(range: number, wanted: number): number {

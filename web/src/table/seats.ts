@@ -13,7 +13,8 @@ export function fromMine(table: TableState): number[] {
 export function pointsOf(table: TableState, game: GameClient, seat: number): number | null {
   const result = table.results?.find((one) => one.seat === seat);
   if (result) return result.total;
-  const found = table.view && game.points(table.view).find((one) => one.seat === seat);
+  const view = game.plans?.(table) ? table.stored : table.view;
+  const found = view && game.points(view).find((one) => one.seat === seat);
   return found ? found.sources.reduce((sum, source) => sum + source.points, 0) : null;
 }
 

@@ -2,6 +2,7 @@
 import type { Box, Point } from './layout';
 
 const CLOSEST = 3;
+const WORTH_IT = 1.3; // a board that comes less close than that only loses its edges
 
 export class Camera {
   /** How much larger than life. */
@@ -47,7 +48,8 @@ export class Camera {
   /** Shows a part of the unscaled frame as large as it goes, but not too near. */
   show(part: Box, closest: number): void {
     const fitting = Math.min(this.#width / part.width, this.#height / part.height);
-    const scale = Math.min(closest, Math.max(1, fitting));
+    if (fitting < WORTH_IT) return this.reset();
+    const scale = Math.min(closest, fitting);
     const [middle, centre] = [part.x + part.width / 2, part.y + part.height / 2];
     this.#set(scale, this.#width / 2 - middle * scale, this.#height / 2 - centre * scale);
   }

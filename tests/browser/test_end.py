@@ -1,0 +1,49 @@
+"""The end of a game: counted source by source, laid out in numbers and lines, and played again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import prepare
+from tests.browser.conftest import NewPerson
+from tests.browser.pages import Table
+
+
+def test_the_last_count_moves_and_can_be_skipped(person: NewPerson) -> None:
+    ada = person(motion="no-preference")
+    ada.open(f"/tables/{prepare.finished_table(ada)}")
+    counting = ada.page.get_by_role("dialog", name=ada.text("table-over-counting"))
+    ada.press(counting.get_by_role("button", name=ada.text("table-recap-skip"), exact=True))
+    dialog = ada.page.get_by_role("dialog", name=ada.text("table-over"), exact=True)
+    expect(dialog.get_by_role("table", name=ada.text("table-breakdown"))).to_be_visible()
+    expect(dialog.get_by_role("img", name=re.compile(ada.text("table-chart")))).to_be_visible()
+
+
+def test_the_breakdown_adds_up(person: NewPerson) -> None:
+    ada = person(lang="de")
+    ada.open(f"/tables/{prepare.finished_table(ada, seats=4)}")
+    table = ada.page.get_by_role("table", name=ada.text("table-breakdown"))
+    expect(table).to_be_visible()
+    rows = table.locator("tbody tr, tfoot tr:not(.place)").all()
+    columns = list(zip(*(row.locator("td").all_inner_texts() for row in rows), strict=True))
+    assert len(columns) == 4
+    for *sources, total in columns:
+        assert sum(map(number, sources)) == number(total)
+
+
+def number(text: str) -> int:
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
+def test_a_rematch_is_one_click(person: NewPerson) -> None:
+    ada = person()
+    first = prepare.table(ada, "seed")
+    prepare.ask(ada, "POST", f"/tables/{first}/resign")
+    ada.open(f"/tables/{first}")
+    ada.press(ada.page.get_by_role("dialog").get_by_role("button", name=ada.text("table-rematch")))
+    expect(ada.page).not_to_have_url(re.compile(first))
+    again = Table(ada).ready()
+    assert again.await_turn()
+    assert prepare.ask(ada, "GET", f"/tables/{first}")["rematch"] == again.id
