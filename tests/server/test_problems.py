@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from contextlib import AsyncExitStack
+from pathlib import Path
 
+import pytest
+from sqlalchemy import text
+
+from tests.server.inside import inside
 from waldbach.game import BadInput
+from waldbach.server import house
+from waldbach.server.database import make_engine
 from waldbach.server.errors import Forbidden, Missing, SignInNeeded, Taken, TooOften
 from waldbach.server.journal import Conflict, NotFound, Unavailable
 from waldbach.server.matches import Stale
@@ -43,3 +50,15 @@ def test_a_lost_database_is_a_503_that_does_not_tell_its_address() -> None:
     said = problem(lost)
     assert said["status"] == 503
     assert "db.example" not in str(said)
+
+
+async def test_who_finds_no_free_connection_is_asked_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "make_engine", lambda where: make_engine(where, patience=0.05))
+    async with inside(tmp_path) as server, server.client() as client, AsyncExitStack() as held:
+        for _ in range(15):  # all that the pool gives
+            db = await held.enter_async_context(server.house.db())
+            await db.execute(text("SELECT 1"))
+        answer = await client.get("/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (503, "http-database")

@@ -174,12 +174,14 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
         return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: connect_postgres(database, patience),
+            pool_timeout=patience,
             hide_parameters=True,  # errors stand in logs, where what is kept has no place
         )
     path = database.path
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         async_creator=lambda: sqlite_driver.connect(path),
+        pool_timeout=patience,
         hide_parameters=True,
     )
 

@@ -18,7 +18,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.serialization import encode_json
 from litestar.types import Receive, Scope, Send
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from waldbach.game import BadInput, IllegalAction
 from waldbach.messages import text
@@ -163,10 +164,11 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict
 
 
 def on_busy_database(
-    request: Request[Any, Any, Any], error: OperationalError
+    request: Request[Any, Any, Any], error: SQLAlchemyError
 ) -> Response[dict[str, Any]]:
-    """The database is locked for too long, or away: it may well be there in a moment."""
-    log.warning("database", **about(request.scope), error=str(error.orig))
+    """The database is locked for too long, or away, or too many want something of it: it may well
+    be there in a moment."""
+    log.warning("database", **about(request.scope), error=str(getattr(error, "orig", error)))
     return on_bad_input(request, Unavailable("http-database"))
 
 
@@ -179,5 +181,6 @@ HANDLERS = {
     BadInput: on_bad_input,
     HTTPException: on_http,
     OperationalError: on_busy_database,
+    NoConnection: on_busy_database,
     Exception: on_fault,
 }
