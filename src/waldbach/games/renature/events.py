@@ -17,33 +17,34 @@ def events_along(views: Views) -> Callable[[int, int, int], list[Event]]:
     rows = step_rows(views)
 
     def events(step: int, seat: int, action: int) -> list[Event]:
-        return _events(rows[step], views[step], action, views[step + 1])
+        return _events(rows[step], views[step : step + 2], action)
 
     return events
 
 
-def _events(row: list[int], before: State, action: int, after: State) -> list[Event]:
+def _events(row: list[int], views: Views, action: int) -> list[Event]:
+    """Between two views, which are looked at only where the row does not tell all."""
     acting, closed, lifted, gained, points, scored, over, turn, acts_now = row
     who = acting + 1
     if action >= at.START:
         found = _chance_event(who, closed, action)
     else:
-        found = _own_event(before, action, after, who)
+        found = _own_event(views, action, who)
     if lifted:  # what found no room is lost (Q-30)
         lost = lifted - gained
         found.append({"event": "clouds", "seat": who, "taken": gained, "lost": lost})
     if points:
         found.append({"event": "points", "seat": who, "source": "plants", "points": points})
     if scored:
-        found += _area_events(after, scored)
+        found += _area_events(views[1], scored)
     if over:
-        found += _final_events(before, after)
+        found += _final_events(views[0], views[1])
     elif turn:
         found.append({"event": "turn", "seat": acts_now + 1, "turn": turn})
     return found
 
 
-def _own_event(before: State, action: int, after: State, who: int) -> list[Event]:
+def _own_event(views: Views, action: int, who: int) -> list[Event]:
     """The action of a seat itself; some need no words."""
     if action < at.DISCARD:
         return [_placed(action - at.PLACE, who)]
@@ -51,13 +52,13 @@ def _own_event(before: State, action: int, after: State, who: int) -> list[Event
         return [{"event": "discarded", "seat": who, "domino": DOMINO_NAMES[action - at.DISCARD]}]
     if action < at.NO_PLANT:
         kind, p = divmod(action - at.PLANT, at.SPACES)
-        return [{"event": "planted", "seat": who, **_plant(kind), **_place(before, p)}]
+        return [{"event": "planted", "seat": who, **_plant(kind), **_place(views[0], p)}]
     if at.JOKER <= action < at.RETURN:
         return [{"event": "joker", "seat": who, "animal": ANIMAL_NAMES[action - at.JOKER]}]
     if at.RETURN <= action < at.MUSHROOM:
-        return [_returned(before, action - at.RETURN, who)]
+        return [_returned(views[0], action - at.RETURN, who)]
     if at.MUSHROOM <= action < at.NO_MUSHROOM:
-        return [_mushroom(before, after, action - at.MUSHROOM, who)]
+        return [_mushroom(views[0], views[1], action - at.MUSHROOM, who)]
     return [{"event": "again", "seat": who}] if action == at.AGAIN else []
 
 
