@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.inside import Inside, InsideSocket, inside
-from waldbach.server.acts import Seats
+from tests.server.inside import Clock, Inside, InsideSocket, inside
+from waldbach.server.acts import BELIEVED, Seats
 from waldbach.server.journal import Line, Unavailable, Uncertain, open_journal
 from waldbach.server.keeper import Keeper
 from waldbach.server.live.again import Again
@@ -302,6 +302,16 @@ async def test_who_sits_down_while_the_seats_are_read_is_not_taken_for_a_spectat
     chairs.gate.set()
     assert await asking == 0
     assert await seats.of("t", who("bob")) == 1
+
+
+async def test_seats_that_are_not_believed_any_more_are_not_kept_either() -> None:
+    chairs, clock = Chairs(), Clock()
+    chairs.gate.set()
+    seats = Seats(chairs, clock)  # type: ignore[arg-type]
+    for table in range(100):
+        await seats.of(f"t{table}", who("ada"))
+        clock.now += BELIEVED // 10
+    assert len(seats._known) <= 11
 
 
 async def test_work_that_is_asked_for_in_the_moment_when_the_last_ends_is_done() -> None:

@@ -20,7 +20,6 @@ from waldbach.server.matches import Match, Matches
 from waldbach.server.people.who import Who, somebody
 from waldbach.server.tables import Tables
 
-MOST_TABLES = 20_000
 BELIEVED = 30_000  # milliseconds; a guest's seats may have moved to an account elsewhere
 
 
@@ -48,9 +47,14 @@ class Seats:
         known = (self._clock(), await self._tables.seated(table))
         if forgotten == self._forgotten:
             self._known[table] = known
-            if len(self._known) > MOST_TABLES:
-                self._known.popitem(last=False)
+            self._known.move_to_end(table)
+            self._clear(known[0] - BELIEVED)
         return known
+
+    def _clear(self, before: int) -> None:
+        """Let go of what is not believed any more; the oldest stand first."""
+        while self._known and next(iter(self._known.values()))[0] < before:
+            self._known.popitem(last=False)
 
     async def for_view(self, table: str, who: Who | None) -> int | None:
         """The same for somebody who wants to look; who may not is refused. Who sits there may."""
