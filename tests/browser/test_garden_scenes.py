@@ -126,6 +126,7 @@ def test_a_finger_drags_a_card_into_the_garden_and_to_the_stall(person: NewPerso
     mine.drag(mine.cards.first, (x, y + FINGER))
     expect(mine.undo).to_be_visible()
     ada.press(mine.undo)
+    expect(mine.undo).to_be_hidden()  # then all lies where it was
     mine.drag(mine.cards.first, centre(mine.page.locator("button.stall")))
     expect(mine.undo).to_be_visible()
     mine.confirm()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -82,6 +83,20 @@ def test_who_comes_back_and_presses_early_is_still_the_same(person: NewPerson) -
     Table(ada).ready()
     assert prepare.ask(ada, "GET", "/me")["person"]["id"] == before
     assert len(prepare.ask(ada, "GET", "/tables/mine")["playing"]) == 2
+
+
+def test_an_early_press_begins_what_was_played_last(person: NewPerson) -> None:
+    ada = person()
+    last = {"game": "waldgaertner", "mode": "basic", "level": "seed"}
+    ada.page.add_init_script(f"localStorage.setItem('waldbach-quick', '{json.dumps(last)}')")
+    scripts = SlowScripts(ada)
+    ada.page.goto("/", wait_until="commit")
+    expect(ada.page.locator("#play-now .what")).to_be_hidden()  # it would name another game
+    with ada.page.expect_response(OPENED) as answer:
+        press_early(ada)
+    assert answer.value.json()["game"] == "waldgaertner"
+    scripts.let_go()
+    expect(ada.page).to_have_url(re.compile(f"/tables/{answer.value.json()['id']}"))
 
 
 def test_an_early_press_that_fails_is_tried_again(person: NewPerson) -> None:

@@ -6,7 +6,7 @@
 import { nicknameOf } from './api/nickname';
 import type { MeOut, TableOut } from './api/types';
 import type { Early, Told } from './home/early';
-import { lastQuick, quickTable, type Quick } from './home/quick';
+import { isFirst, lastQuick, quickTable, type Quick } from './home/quick';
 import { dial } from './live/dial';
 import type { Opened } from './live/known';
 
@@ -17,6 +17,8 @@ const early: Early = {
 };
 early.me.catch(() => {}); // the real script asks again
 window.waldbach = early;
+// The button begins what was played last: the page as it was built does not name that.
+if (!isFirst(lastQuick())) document.documentElement.dataset['otherQuick'] = '';
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[data-early] #play-now');

@@ -20,6 +20,11 @@ export function lastQuick(): Quick {
   }
 }
 
+/** Is it what the home page offers before its script has come? */
+export function isFirst(quick: Quick): boolean {
+  return quick.game === FIRST.game && quick.mode === FIRST.mode && quick.level === FIRST.level;
+}
+
 export function remember(quick: Quick): void {
   localStorage.setItem(STORE, JSON.stringify(quick));
 }
