@@ -129,6 +129,7 @@ class GardenTable:
         for step in range(1, STEPS + 1):
             pointer.move((x + (to[0] - x) * step / STEPS, y + (to[1] - y) * step / STEPS))
         expect(self.page.locator(".floater")).to_be_visible()
+        self.page.wait_for_timeout(150)  # let go at rest: a flick would swallow the next tap
         pointer.move(to)
         pointer.release(to)
 
