@@ -423,7 +423,10 @@ def test_several_viewers_and_steps_at_once_are_told_the_same_as_one_by_one(table
             seen = game.seen(step.before, step.seat, step.action, viewer)
             told = game.events(alone[n], step.seat, seen, alone[n + 1])
             assert events(n, step.seat, seen) == told
-    assert game.all_changes(rows) == [game.changes(row[0], row[-1]) for row in rows]
+    for part in (rows, *(rows[:, n : n + 2].copy() for n in range(len(some)))):
+        told = [json.loads(text) for text in game.changes_json(part)]
+        assert told == [game.changes(row[0], row[-1]) for row in part]
+    assert json.loads(game.describe_json(rows[0, -1])) == game.describe(rows[0, -1])
 
 
 @every_table

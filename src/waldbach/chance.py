@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from waldbach import kernel
-from waldbach.kernel import Actions, State
+from waldbach.kernel import CHANCE, Actions, State
 
 
 def pick(state: State, ticket: float, outcomes: Actions, n: int) -> int:
@@ -28,3 +28,8 @@ def pick(state: State, ticket: float, outcomes: Actions, n: int) -> int:
 def draw(state: State, rng: np.random.Generator, outcomes: Actions, n: int) -> int:
     """One of the n outcomes of the pending random step, each with its true probability."""
     return pick(state, rng.random(), outcomes, n)
+
+
+def outcome(state: State, ticket: float, outcomes: Actions) -> int:
+    """The same, with room for the outcomes instead of the outcomes."""
+    return pick(state, ticket, outcomes, kernel.legal(state, CHANCE, outcomes))

@@ -11,10 +11,10 @@ may ever change, else nobody could check an old game; another way gets another `
 
 from __future__ import annotations
 
-import hashlib
-import hmac
+import functools
 import secrets
 from dataclasses import dataclass
+from hashlib import sha256
 
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.log import Entry, Log
@@ -22,6 +22,7 @@ from waldbach.log import Entry, Log
 DOMAIN = "waldbach deal 1"  # no hash of this kind can pass for another one
 SECRET_BYTES = 32
 TICKET_BITS = 53  # what a float holds exactly
+BLOCK = 64  # bytes that SHA-256 takes at once
 
 
 # --- dealing --------------------------------------------------------------------------------------
@@ -35,19 +36,30 @@ def commitment(log: Log, secret: bytes) -> bytes:
     """The hash to publish: it binds the secret to this table, its options and where it begins."""
     lines = [DOMAIN, *log.table(), f"secret {secret.hex()}"]
     text = "".join(line + "\n" for line in lines)
-    return hashlib.sha256(text.encode(errors="surrogatepass")).digest()
+    return sha256(text.encode(errors="surrogatepass")).digest()
 
 
 def ticket(secret: bytes, number: int) -> float:
     """The point from 0 to below 1 that belongs to an entry; entries count from 1."""
-    digest = hmac.digest(secret, f"{DOMAIN} entry {number}".encode(), "sha256")
+    digest = _hmac(secret, f"{DOMAIN} entry {number}".encode())
     return float((int.from_bytes(digest[:8], "big") >> 64 - TICKET_BITS) / 2**TICKET_BITS)
+
+
+def _hmac(secret: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256 (RFC 2104), in half the time that the library takes for so short a message."""
+    inner, outer = _pads(secret)
+    return sha256(outer + sha256(inner + message).digest()).digest()
+
+
+@functools.lru_cache(maxsize=4096)
+def _pads(secret: bytes) -> tuple[bytes, bytes]:
+    key = (sha256(secret).digest() if len(secret) > BLOCK else secret).ljust(BLOCK, b"\0")
+    return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
 
 
 def outcome(game: Game, state: State, secret: bytes, number: int) -> int:
     """What the pending random step brings, as the entry of this number."""
-    outcomes = game.legal(state, CHANCE)
-    return int(game.pick(state, ticket(secret, number), outcomes, len(outcomes)))
+    return game.chance_at(state, ticket(secret, number))
 
 
 # --- checking -------------------------------------------------------------------------------------

@@ -187,9 +187,15 @@ class Game(ABC):
 
         A deal that others have to trust is drawn by `deal.py` instead.
         """
-        outcomes = self._buffer()
-        n = self.kernel.legal(state, CHANCE, outcomes)
-        return int(self.draw(state, rng, outcomes, n))
+        return self.chance_at(state, rng.random())
+
+    def chance_at(self, state: State, ticket: float) -> int:
+        """The outcome of the pending random step at this point from 0 to below 1."""
+        return int(self._outcome(state, ticket, self._buffer()))
+
+    @functools.cached_property
+    def _outcome(self) -> Callable[[State, float, Actions], int]:
+        return bind(chance.outcome, kernel=self.kernel, pick=self.pick)
 
     @functools.cached_property
     def draw(self) -> Callable[[State, np.random.Generator, Actions, int], int]:
@@ -277,10 +283,14 @@ class Game(ABC):
         of the same viewer, however many steps lie between. A game may know a quicker way."""
         return difference(self.describe(before), self.describe(after))
 
-    def all_changes(self, views: Views) -> list[dict[str, Any]]:
-        """`changes` from the first to the last view in each row: several viewers of the same, of
-        whom the first one is the spectator. A game may find out once what is public."""
-        return [self.changes(row[0], row[-1]) for row in views]
+    def describe_json(self, view: State) -> bytes:
+        """`describe` as JSON. A game may write it without making the data first."""
+        return _json(self.describe(view))
+
+    def changes_json(self, views: Views) -> list[bytes]:
+        """`changes` from the first to the last view in each row, as JSON: several viewers of the
+        same, of whom the first one is the spectator. A game may find out once what is public."""
+        return [_json(self.changes(row[0], row[-1])) for row in views]
 
     @abstractmethod
     def results(self, state: State) -> tuple[Result, ...]:
@@ -375,3 +385,9 @@ def _seats_of(mask: int) -> tuple[int, ...]:
 
 def _list(words: Sequence[str]) -> str:
     return ", ".join(words)
+
+
+def _json(data: object) -> bytes:
+    import msgspec  # only where something is told to clients
+
+    return msgspec.json.encode(data)

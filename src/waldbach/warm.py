@@ -30,7 +30,7 @@ def warm_up(game: Game, report: Report | None = None) -> None:
         lambda: game.redeal(game.view(state, 0), rng),
         lambda: arena(game).random_game(state, rng),
         lambda: game.describe(state),
-        lambda: game.all_changes(game.views([state, state], [0])),
+        lambda: game.changes_json(game.views([state, state], [0])),
         lambda: rate_one(game, state, rng),
     ]
     for number, step in enumerate(steps, start=1):

@@ -101,7 +101,9 @@ class Acts:
         self._limit(who)
         if seat is None:
             seat = await self.seat(table, who)
-        await self._return_first(table, seat)
+        match = self.matches.kept(table)
+        if match is None or seat in match.now.course.care:
+            await self._return_first(table, seat)
         played = await self.matches.play(table, seat, decision, words, then, steady=steady)
         self.figures.play_seconds.note(perf_counter() - began)
         return played.after.number

@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from http import HTTPStatus
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,12 +17,10 @@ from websockets.http11 import Request as HttpRequest
 
 from waldbach.messages import text
 from waldbach.server.live.frames import (
-    MASKED,
     MOST_HEAD,
-    TEXT,
     frame_size,
     text_head,
-    unmasked,
+    text_of,
 )
 from waldbach.server.live.line import LINE, MOST_BEHIND, Gone
 from waldbach.server.web.answers import MEDIA_TYPE
@@ -82,6 +81,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()  # type: ignore[assignment]
+        self._post = _posts.setdefault(self.loop, Post())
 
     def handle_connect(self, event: HttpRequest) -> None:
         super().handle_connect(event)
@@ -109,15 +109,16 @@ class Sockets(WebSocketsSansIOProtocol):
             if not 0 < size <= len(data):
                 self._rest = data
                 return
-            self._frame_received(data[:size])
-            data = data[size:]
+            frame, data = data[:size], data[size:]
+            self._frame_received(frame)
 
     def _frame_received(self, frame: bytes) -> None:
-        plain = frame[0] == TEXT and frame[1] & MASKED and len(frame) <= self.config.ws_max_size
-        if plain and not self.frames and not self.close_sent:
-            self._take(unmasked(frame))
-        else:
+        quick = len(frame) <= self.config.ws_max_size and not self.frames and not self.close_sent
+        text = text_of(frame) if quick else None
+        if text is None:
             super().data_received(frame)
+        else:
+            self._take(text)
 
     def send_receive_event_to_app(self) -> None:
         if not self._as_line:
@@ -143,18 +144,17 @@ class Sockets(WebSocketsSansIOProtocol):
         return bytes(found)
 
     async def drain(self) -> None:
-        if self._out:
-            self._flush()
+        self.flush()
 
     def hang_up(self) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
 
     def write(self, message: bytes) -> None:
         if not self._out:
-            self.loop.call_soon(self._flush)
+            self._post.take(self)
         self._out += (text_head(len(message)), message)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """What was written since the loop went round last goes out in one piece."""
         out, self._out = b"".join(self._out), ()
         transport = self.transport
@@ -164,6 +164,31 @@ class Sockets(WebSocketsSansIOProtocol):
             transport.abort()  # a close would wait behind the rest, perhaps for ever
         else:
             transport.write(out)
+
+
+class Post:
+    """Lines with something to send: all of them are flushed when the loop goes round. To ask the
+    loop for each one costs as much as the sending does."""
+
+    def __init__(self) -> None:
+        self._due: list[Sockets] = []
+
+    def take(self, line: Sockets) -> None:
+        if not self._due:
+            line.loop.call_soon(self._deliver)
+        self._due.append(line)
+
+    def _deliver(self) -> None:
+        due, self._due = self._due, []
+        try:
+            while due:
+                due.pop().flush()
+        finally:  # one that fails must not keep the others
+            for line in due:
+                self.take(line)
+
+
+_posts: WeakKeyDictionary[asyncio.AbstractEventLoop, Post] = WeakKeyDictionary()
 
 
 class Inbox:

@@ -15,12 +15,9 @@ from waldbach.games.renature.brook import is_animal
 from waldbach.games.renature.final import place_of, total
 from waldbach.games.renature.layout import (
     COLOURS,
-    FIRST_SPACE,
     MAX_AREAS,
     NEUTRAL,
-    OUTSIDE,
     SOURCES,
-    SPACES,
     TYPES,
 )
 from waldbach.jit import rule
@@ -116,40 +113,11 @@ def colour_name(colour: int) -> str:
 
 # --- spaces ---------------------------------------------------------------------------------------
 
-SPACE_FIELDS = 5
-
 
 @rule
 def is_irrelevant(state: State, p: int) -> bool:
     """An animal beside which no domino can come any more, by geometry alone (Y-08)."""
     return is_animal(int(state.piece[p])) and not has_open_brook(state, p)
-
-
-@rule
-def write_space(state: State, p: int, row: Table, at: int) -> None:
-    row[at] = state.ground[p]
-    row[at + 1] = state.area[p]
-    row[at + 2] = state.piece[p]
-    row[at + 3] = state.cloud[p]
-    row[at + 4] = is_irrelevant(state, p)
-
-
-@rule
-def tabulate_spaces(state: State, table: Table) -> int:
-    """A row for each space inside the grid: number, ground, area, piece, clouds, irrelevant."""
-    n = 0
-    for p in range(FIRST_SPACE, SPACES):
-        if state.ground[p] != OUTSIDE:
-            table[n, 0] = p
-            write_space(state, p, table[n], 1)
-            n += 1
-    return n
-
-
-def space_rows(state: State) -> list[list[int]]:
-    table = np.empty((SPACES, 1 + SPACE_FIELDS), np.int64)
-    rows: list[list[int]] = table[: tabulate_spaces(state, table)].tolist()
-    return rows
 
 
 # --- seats ----------------------------------------------------------------------------------------
@@ -177,10 +145,3 @@ def tabulate_seats(state: State, table: Table) -> None:
         rest[3] = state.hand[seat]
         rest[4] = state.reserve[seat]
         rest[5] = state.box[seat]
-
-
-def seat_rows(state: State, seats: int) -> list[list[int]]:
-    table = np.empty((seats, SEAT_FIELDS), np.int64)
-    tabulate_seats(state, table)
-    rows: list[list[int]] = table.tolist()
-    return rows

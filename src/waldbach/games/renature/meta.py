@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,8 +14,7 @@ from waldbach.games.renature import layout as at
 from waldbach.games.renature import refusals as why
 from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import Board, load_shipped, read_board, shipped, unplayable
-from waldbach.games.renature.changes import all_changes
-from waldbach.games.renature.describe import describe
+from waldbach.games.renature.describe import changes_json, describe, describe_json
 from waldbach.games.renature.events import events_along
 from waldbach.games.renature.features import FEATURES
 from waldbach.games.renature.final import place_of
@@ -140,10 +140,16 @@ class Renature(Game):
         return describe(view)
 
     def changes(self, before: State, after: State) -> dict[str, Any]:
-        return all_changes(self._together(before, after)[np.newaxis])[0]
+        data: dict[str, Any] = json.loads(
+            changes_json(self._together(before, after)[np.newaxis])[0]
+        )
+        return data
 
-    def all_changes(self, views: Views) -> list[dict[str, Any]]:
-        return all_changes(views)
+    def describe_json(self, view: State) -> bytes:
+        return describe_json(view)
+
+    def changes_json(self, views: Views) -> list[bytes]:
+        return changes_json(views)
 
     def results(self, state: State) -> tuple[Result, ...]:
         return tuple(

@@ -40,13 +40,16 @@ class Writer:
         return len(self._waiting)
 
     async def ask(self, request: Request) -> int:
-        async with self._room:
+        await self._room.acquire()
+        try:
             if self.closing:
                 raise Unavailable("journal-closed")
             answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             self._waiting.append((request, answer))
             self._work.set()
             return await answer
+        finally:
+            self._room.release()
 
     async def close(self) -> None:
         """Refuse what comes, carry out what is there."""

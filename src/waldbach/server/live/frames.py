@@ -37,8 +37,14 @@ def _head(frame: bytes) -> int:
     return size + MASK if frame[1] & MASKED else size
 
 
-def unmasked(frame: bytes) -> bytes:
-    """What a whole masked frame says."""
+def text_of(frame: bytes) -> bytes | None:
+    """What a whole frame says, where it is a whole text of a client: nearly all are.
+
+    >>> text_of(b"\\x81\\x82\\0\\0\\0\\0hi"), text_of(b"\\x81\\x02hi"), text_of(b"\\x89\\x80mask")
+    (b'hi', None, None)
+    """
+    if frame[0] != TEXT or not frame[1] & MASKED:
+        return None
     head = _head(frame)
     return apply_mask(frame[head:], frame[head - MASK : head])
 

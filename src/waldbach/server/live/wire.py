@@ -33,14 +33,25 @@ def moves(match: Match, played: Played, viewers: Collection[int]) -> dict[int, b
     """What has just happened and where it led, encoded for each of these viewers."""
     eyes = [SPECTATOR, *viewers]  # what all see alike is told by the spectator's eyes
     rows = match.game.views(_states(played), eyes)
-    changes = match.game.all_changes(rows)
+    changes = match.game.changes_json(rows)
     public = Entries(match, played, rows[0])
+    where = encode(position(match, played.after))[:-1]
     told = {}
     for viewer, views, changed in zip(viewers, rows[1:], changes[1:], strict=True):
         entries = public if match.game.public_events else Entries(match, played, views)
-        data = {"type": "moves", "entries": entries.seen_by(viewer), "changes": changed}
-        told[viewer] = encode(data | position(match, played.after, views[-1], viewer))
+        told[viewer] = b'{"type":"moves","entries":[%b],"changes":%b,%b%b' % (
+            b",".join(entries.seen_by(viewer)),
+            changed,
+            where[1:],
+            _legal(match, played.after, views[-1], viewer),
+        )
     return told
+
+
+def _legal(match: Match, now: Moment, view: State, viewer: int) -> bytes:
+    """The end of a message: what the viewer may do, if it is asked."""
+    words = legal_words(match, now, view, viewer)
+    return b"}" if words is None else b',"legal":%b}' % encode(words)
 
 
 def _states(played: Played) -> list[State]:
@@ -50,15 +61,18 @@ def _states(played: Played) -> list[State]:
 def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
     """Where the match stands, whole, with the entries that the client has missed."""
     view = match.game.view(match.now.state, viewer)
-    told: Data = {"view": match.game.describe(view), "entries": []}
+    told: Data = {"view": msgspec.Raw(match.game.describe_json(view)), "entries": []}
     if missed is not None:
         views = match.game.views(_states(missed), [viewer])[0]
-        told["entries"] = Entries(match, missed, views).seen_by(viewer)
-    return told | position(match, match.now, view, viewer)
+        entries = Entries(match, missed, views).seen_by(viewer)
+        told["entries"] = [msgspec.Raw(entry) for entry in entries]
+    told |= position(match, match.now)
+    words = legal_words(match, match.now, view, viewer)
+    return told if words is None else told | {"legal": words}
 
 
-def position(match: Match, now: Moment, view: State, viewer: int) -> Data:
-    """Number, decision, who acts, what the viewer may do, whose time runs."""
+def position(match: Match, now: Moment) -> Data:
+    """Number, decision, who acts, whose time runs."""
     over = now.over or match.over
     told: Data = {
         "number": now.number,
@@ -68,14 +82,19 @@ def position(match: Match, now: Moment, view: State, viewer: int) -> Data:
     }
     if over and match.revealed:
         told["results"] = results_out(standing(match, now))
-    elif not over:
-        if now.sealed:
-            told["ready"] = [seat + 1 for seat in now.sealed]
-        if viewer >= 0 and (viewer in now.acting or viewer in now.sealed):
-            told["legal"] = match.game.words(view, viewer)
+    elif not over and now.sealed:
+        told["ready"] = [seat + 1 for seat in now.sealed]
     if not isinstance(now.course.clock.pace, Untimed):
         told["clocks"] = clocks_out(now.course.clock)
     return told
+
+
+def legal_words(match: Match, now: Moment, view: State, viewer: int) -> list[str] | None:
+    """What the viewer may do; None for whoever is not asked."""
+    if now.over or match.over or viewer < 0:
+        return None
+    asked = viewer in now.acting or viewer in now.sealed
+    return match.game.words(view, viewer) if asked else None
 
 
 # An entry that not all read alike: its place, itself, the state before, its action, and the action
@@ -98,14 +117,14 @@ class Entries:
     def __init__(self, match: Match, played: Played, views: Views) -> None:
         self.game = match.game
         self._events = self.game.events_along(views)
-        self._public: list[msgspec.Raw] = []  # as the spectator reads them
+        self._public: list[bytes] = []  # as the spectator reads them
         self._secret: list[Secret] = []
         before = played.before.state
         for i, (entry, moment) in enumerate(zip(played.entries, played.moments, strict=True)):
             self._public.append(self._encode_public(i, entry, before, moment.action))
             before = moment.state
 
-    def seen_by(self, viewer: int) -> list[msgspec.Raw]:
+    def seen_by(self, viewer: int) -> list[bytes]:
         """As the viewer may read them."""
         if not self._secret:
             return self._public
@@ -117,22 +136,19 @@ class Entries:
                 told[i] = self._encode(i, entry, word, seen)
         return told
 
-    def _encode_public(
-        self, i: int, entry: Numbered, before: State, action: int | None
-    ) -> msgspec.Raw:
+    def _encode_public(self, i: int, entry: Numbered, before: State, action: int | None) -> bytes:
         if action is None:
             word = arrangements.public(entry.word)
-            return msgspec.Raw(encode(EntryOut(entry.number, "table", word, entry.at)))
+            return encode(EntryOut(entry.number, "table", word, entry.at))
         seen = self.game.seen(before, entry.seat, action, SPECTATOR)
         if seen == action:
             return self._encode(i, entry, entry.word, seen)
         self._secret.append((i, entry, before, action, seen))
         return self._encode(i, entry, self.game.format(seen, before), seen)
 
-    def _encode(self, i: int, entry: Numbered, word: str, seen: int) -> msgspec.Raw:
+    def _encode(self, i: int, entry: Numbered, word: str, seen: int) -> bytes:
         events = self._events(i, entry.seat, seen)
-        data = EntryOut(entry.number, seat_out(entry.seat), word, entry.at, events)
-        return msgspec.Raw(encode(data))
+        return encode(EntryOut(entry.number, seat_out(entry.seat), word, entry.at, events))
 
 
 def clocks_out(clock: clocks.Clock) -> Data:

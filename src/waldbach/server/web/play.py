@@ -126,7 +126,8 @@ async def view_match(table: TableId, house: TheHouse, who: Caller) -> ViewOut:
     await house.matches.catch_up(match)  # another server may have acknowledged more
     told = wire.welcome(match, None, wire.viewer_of(seat))
     told.pop("entries")
-    return msgspec.convert(told | {"seat": None if seat is None else seat + 1}, ViewOut)
+    said = wire.encode(told | {"seat": None if seat is None else seat + 1})
+    return msgspec.json.decode(said, type=ViewOut)
 
 
 @get(
