@@ -51,6 +51,21 @@ async def test_both_see_each_move_and_each_sees_only_its_own_hand(server: Server
         assert told["number"] == done["number"]
 
 
+async def test_who_comes_at_the_same_moment_is_seen_by_both(server: Server) -> None:
+    ada, bob, table = await two(server)
+
+    async def come(person: Person) -> None:
+        async with person.live(table) as live:
+            told = await live.next("welcome")
+            while told["present"]["seats"] != [1, 2]:
+                told = await live.next("present")
+            await both.wait()
+
+    for _ in range(5):
+        both = asyncio.Barrier(2)
+        await asyncio.gather(come(ada), come(bob))
+
+
 async def test_what_is_asked_and_agreed_is_told_to_all(server: Server) -> None:
     ada, bob, table = await two(server)
     async with ada.live(table) as first, bob.live(table) as second:

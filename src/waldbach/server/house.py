@@ -141,7 +141,7 @@ class House:
         self.bus.listen(Said, lambda news: self._refresh_remarks(news.table))
         self.bus.listen(PersonChanged, lambda news: self._forget_person(news.person))
         self.bus.on_gap(self._look_at_all)
-        self.presence.on_change(self._tell_presence)
+        self.presence.on_change(self.look_at_presence)
 
     # --- what has changed -------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class House:
                 watcher.remarks = new[-1].number
                 watcher.put(wire.encode({"type": "remarks", "remarks": new}))
 
-    def _tell_presence(self, table: str) -> None:
+    def look_at_presence(self, table: str) -> None:
         if self.hub.watchers(table):
             self._tell_present(table)
 

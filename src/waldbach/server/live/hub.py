@@ -85,8 +85,8 @@ class Hub:
             watcher.put(messages[watcher.viewer])
 
     def tell(self, table: str, message: wire.Data) -> None:
-        """The same message for all watchers of a table."""
-        watchers = self.greeted(table)
+        """The same message for all watchers of a table who have been greeted."""
+        watchers = [watcher for watcher in self.watchers(table) if watcher.greeted]
         if watchers:
             said = wire.encode(message)
             for watcher in watchers:

@@ -141,6 +141,8 @@ class View:
         watcher.greeted = True
         if watcher.missed:
             house.look_at(table)
+        elif told["present"] != await house.present(table):  # who has come or gone meanwhile
+            house.look_at_presence(table)
 
     async def _missed(self, match: Match, after: int | None) -> Played | None:
         now = match.now.number
