@@ -157,6 +157,8 @@ ROWS: dict[str, Row] = {
     "hint": Row(seated("match-over"), table="finished"),
     "getAnalysis": Row(everybody("200"), table="finished"),
     "beginAnalysis": Row(signed_in("202"), table="finished"),
+    # the way here
+    "getAddress": Row(everybody("200")),
     # learning
     "listLessons": Row(everybody("200")),
     "getLesson": Row(everybody("200")),

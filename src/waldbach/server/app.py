@@ -20,6 +20,7 @@ from waldbach.server.people.who import Who
 from waldbach.server.settings import Settings
 from waldbach.server.tables import Tables
 from waldbach.server.web import (
+    address,
     browser_pages,
     pages,
     people,
@@ -64,6 +65,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> L
             thinking.ROUTES,
             study.ROUTES,
             reminders.ROUTES,
+            address.ROUTES,
             *reminders.PAGES,
             *browser_pages.ROUTES,
             *pages.ROUTES,

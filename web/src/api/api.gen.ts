@@ -669,7 +669,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the rematch, or join it */
+        /** Open the rematch or another game with the same people, or join it */
         post: operations["askRematch"];
         delete?: never;
         options?: never;
@@ -1055,6 +1055,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where others find this server, for whoever has it open as localhost
+         * @description Somebody from elsewhere got here by an address that works, and is told nothing of our
+         *     network: for them it is the configured one.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1070,6 +1091,14 @@ export interface components {
              * @default null
              */
             name: string | null;
+        };
+        /**
+         * AddressOut
+         * @description Where others find this server.
+         */
+        AddressOut: {
+            /** @description How links begin that others can open; null: only this machine can. */
+            url: string | null;
         };
         /**
          * AnalysisOut
@@ -1676,6 +1705,21 @@ export interface components {
             /** @description Milliseconds since 1970. */
             at: number;
         };
+        /**
+         * Rematch
+         * @description Another game with the same people; left out: the same game again.
+         */
+        Rematch: {
+            /** @description A name from `/games`. */
+            game: string;
+            /**
+             * @description Options of the game; what is left out has its default.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+        };
         /** RemindersIn */
         RemindersIn: {
             mail: boolean;
@@ -1965,6 +2009,8 @@ export interface components {
             follows: string | null;
             /** @description The table of its rematch. */
             rematch: string | null;
+            /** @description What is played there. */
+            rematch_game: string | null;
             /** @description The table from whose game it begins, */
             forks: string | null;
             /** @description and behind which entry. */
@@ -3472,7 +3518,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3488,6 +3538,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -4327,6 +4378,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

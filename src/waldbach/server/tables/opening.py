@@ -14,7 +14,7 @@ from waldbach.server.models import Seat, Table
 from waldbach.server.pace import read_pace
 from waldbach.server.people import names
 from waldbach.server.people.who import GUEST, Who
-from waldbach.server.tables.forms import MOST_TEXT, NewSeat, NewTable
+from waldbach.server.tables.forms import MOST_TEXT, NewSeat, NewTable, Rematch
 from waldbach.server.tables.ground import BOT, FREE, OPEN, PERSON
 
 LEVELS = tuple(STANDARD)
@@ -121,13 +121,13 @@ def _seat(table: str, number: int, wish: NewSeat, who: Who, name: str, now: int)
     return seat
 
 
-def again(table: Table, who: Who, now: int) -> Table:
-    """The row of a rematch."""
+def again(table: Table, who: Who, now: int, other: Log | None = None) -> Table:
+    """The row of a rematch, or of another game with the same people."""
     return Table(
         id=new_id(),
-        game=table.game,
-        options=table.options,
-        position=table.position,
+        game=other.game if other else table.game,
+        options=other.options if other else table.options,
+        position=None if other else table.position,
         pace=table.pace,
         privacy=table.privacy,
         rated=table.rated,
@@ -138,6 +138,14 @@ def again(table: Table, who: Who, now: int) -> Table:
         created_at=now,
         follows=table.id,
     )
+
+
+def other_game(wish: Rematch, seats: int) -> Log:
+    """What a wish for another game comes to, or what is wrong with it."""
+    check_text("options", *wish.options, *wish.options.values())
+    log = Log.begin(registry.get(wish.game), seats, wish.options)
+    log.start()
+    return log
 
 
 def moved_on(

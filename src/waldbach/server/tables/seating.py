@@ -13,7 +13,7 @@ from waldbach.server.errors import Forbidden, Refused, Taken
 from waldbach.server.matches import Match
 from waldbach.server.models import Person, Seat, Table
 from waldbach.server.people.who import Who
-from waldbach.server.tables.forms import NewTable
+from waldbach.server.tables.forms import NewTable, Rematch
 from waldbach.server.tables.ground import (
     BOT,
     CLOSED,
@@ -34,6 +34,7 @@ from waldbach.server.tables.opening import (
     check_rateable,
     moved_on,
     open_table,
+    other_game,
     shown_name,
 )
 from waldbach.server.tables.outcome import note_end
@@ -143,8 +144,9 @@ class Seating(Ground):
 
     # --- a rematch --------------------------------------------------------------------------------
 
-    async def rematch(self, who: Who, table_id: str) -> str:
-        """The table of the rematch, which whoever asks first opens and the others join."""
+    async def rematch(self, who: Who, table_id: str, wish: Rematch | None = None) -> str:
+        """The table of the rematch, which whoever asks first opens and the others join, whatever
+        they wish to play. With `wish` another game is opened for the same people."""
         await self._close_if_over(table_id)
         async with self.change(table_id) as desk:
             old = desk.table
@@ -155,7 +157,7 @@ class Seating(Ground):
                 raise Taken("table-not-over")
             found = await _rematch_of(desk)
             if found is None:
-                new = await self._open_rematch(desk, who)
+                new = await self._open_rematch(desk, who, wish)
             else:
                 desk.changed = False
         if found is None:
@@ -165,9 +167,10 @@ class Seating(Ground):
             await self.join(who, found.id)
         return found.id
 
-    async def _open_rematch(self, old: Desk, who: Who) -> Desk:
+    async def _open_rematch(self, old: Desk, who: Who, wish: Rematch | None) -> Desk:
         now = self.clock()
-        table = again(old.table, who, now)
+        other = None if wish is None else other_game(wish, len(old.seats))
+        table = again(old.table, who, now, other)
         present = await _present(old)
         desk = await _add(old.db, table, moved_on(old.seats, table.id, who, present, now))
         desk.start_if_full(now)

@@ -57,9 +57,9 @@ account-recovery-end = Link beenden
 account-recovery-ended = Der Link gilt nicht mehr.
 account-recovery-copy = Link kopieren
 account-recovery-copied = Kopiert
-account-recovery-once = Er wird nur jetzt gezeigt. Um ihn aufs Handy zu bringen, schick ihn dir selbst oder öffne ihn dort aus deinen Notizen.
+account-recovery-once = Er wird nur jetzt angezeigt. Um auf einem Handy weiterzuspielen, lies den Code darunter mit dessen Kamera, oder schick dir den Link selbst.
+account-recovery-qr = QR-Code des Rückkehr-Links
 account-copy = Kopieren
-account-copy-failed = Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.
 
 account-password-change = Passwort ändern
 account-password-present = Jetziges Passwort

@@ -119,6 +119,7 @@ table-leave-sure = Du wirst vertreten, bis du zurückkommst. Dein Platz bleibt d
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter. Das lässt sich nicht rückgängig machen.
 table-rules = Spielregeln
+table-other-device = Auf einem anderen Gerät weiterspielen
 
 ## Tipp
 
@@ -169,6 +170,8 @@ table-chart = Punkte im Lauf der Partie
 table-chart-loading = Der Verlauf der Partie wird gelesen …
 table-rematch = Revanche
 table-rematch-join = Zur Revanche
+table-rematch-other = Weiter mit { $game }
+table-rematch-join-other = Weiter mit { $game }
 table-replay = Nachspielen
 table-analysis = Analyse
 
@@ -208,6 +211,9 @@ table-room-decline = Einladung ablehnen
 table-room-leave = Den Tisch verlassen
 table-share = Link teilen
 table-share-hint = Wer ihn öffnet, kann sich dazusetzen: Ein Spitzname genügt, ein Konto braucht niemand.
+table-share-watch = Wer ihn öffnet, kann zuschauen. Wer hier sitzt und den Tisch aus den Augen verloren hat, findet ihn damit wieder.
+table-share-alone = Diesen Link kann nur dieser Computer öffnen: Der Server ist für andere nicht erreichbar. Damit andere in deinem Netz mitspielen können, starte ihn mit „{ $command }“.
+table-share-qr = QR-Code des Links
 table-share-link = Link des Tisches
 table-share-copy = Kopieren
 table-share-send = Senden

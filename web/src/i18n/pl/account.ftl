@@ -57,9 +57,9 @@ account-recovery-end = Unieważnij link
 account-recovery-ended = Link już nie działa.
 account-recovery-copy = Kopiuj link
 account-recovery-copied = Skopiowano
-account-recovery-once = Widać go tylko teraz. Aby przenieść go na telefon, wyślij go do siebie albo otwórz tam ze swoich notatek.
+account-recovery-once = Jest pokazywany tylko teraz. Aby grać dalej na telefonie, zeskanuj poniższy kod jego aparatem albo wyślij link do siebie.
+account-recovery-qr = Kod QR linku powrotnego
 account-copy = Kopiuj
-account-copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.
 
 account-password-change = Zmień hasło
 account-password-present = Obecne hasło

@@ -123,6 +123,7 @@ table-leave-sure = Do twojego powrotu będzie grać zastępstwo. Miejsce nadal j
 table-resign = Poddaj partię
 table-resign-sure = Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsce. Tego nie da się cofnąć.
 table-rules = Zasady gry
+table-other-device = Graj dalej na innym urządzeniu
 
 ## Podpowiedź
 
@@ -175,6 +176,8 @@ table-chart = Punkty w trakcie partii
 table-chart-loading = Czytamy przebieg partii…
 table-rematch = Rewanż
 table-rematch-join = Do rewanżu
+table-rematch-other = Teraz { $game }
+table-rematch-join-other = Teraz { $game }
 table-replay = Odtwórz partię
 table-analysis = Analiza
 
@@ -216,6 +219,9 @@ table-room-decline = Odrzuć zaproszenie
 table-room-leave = Odejdź od stołu
 table-share = Udostępnij link
 table-share-hint = Kto go otworzy, może usiąść do gry: wystarczy pseudonim, nikt nie potrzebuje konta.
+table-share-watch = Kto go otworzy, może oglądać. Kto tu siedzi i zgubił stół, znajdzie go dzięki niemu.
+table-share-alone = Ten link otworzy tylko ten komputer: serwer nie przyjmuje innych. Aby inni w twojej sieci mogli dołączyć, uruchom go poleceniem „{ $command }”.
+table-share-qr = Kod QR linku
 table-share-link = Link do stołu
 table-share-copy = Kopiuj
 table-share-send = Wyślij
