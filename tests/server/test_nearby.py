@@ -56,7 +56,9 @@ def test_a_machine_without_a_network_has_no_address_for_others(
 async def test_whoever_comes_through_a_proxy_learns_nothing_of_the_network(tmp_path: Path) -> None:
     async with inside(tmp_path, host="0.0.0.0") as server, server.client() as client:
         assert (await _asked(client)) == f"http://{HOME}:8000"
-        assert (await _asked(client, {"X-Forwarded-For": "198.51.100.4"})) == "http://localhost:8000"
+        assert (
+            await _asked(client, {"X-Forwarded-For": "198.51.100.4"})
+        ) == "http://localhost:8000"
 
 
 async def _asked(client: httpx.AsyncClient, headers: dict[str, str] | None = None) -> str | None:

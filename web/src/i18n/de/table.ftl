@@ -172,6 +172,7 @@ table-rematch = Revanche
 table-rematch-join = Zur Revanche
 table-rematch-other = Weiter mit { $game }
 table-rematch-join-other = Weiter mit { $game }
+table-rematch-watch = Bei der nächsten Partie zuschauen
 table-replay = Nachspielen
 table-analysis = Analyse
 

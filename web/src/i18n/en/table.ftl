@@ -172,6 +172,7 @@ table-rematch = Rematch
 table-rematch-join = To the rematch
 table-rematch-other = On to { $game }
 table-rematch-join-other = On to { $game }
+table-rematch-watch = Watch the next game
 table-replay = Replay
 table-analysis = Analysis
 

@@ -178,6 +178,7 @@ table-rematch = Rewanż
 table-rematch-join = Do rewanżu
 table-rematch-other = Teraz { $game }
 table-rematch-join-other = Teraz { $game }
+table-rematch-watch = Oglądaj następną partię
 table-replay = Odtwórz partię
 table-analysis = Analiza
 
