@@ -117,18 +117,18 @@ table-pause = Um eine Pause bitten
 table-leave = Gehen
 table-leave-sure = Du wirst vertreten, bis du zurückkommst. Dein Platz bleibt deiner.
 table-resign = Aufgeben
-table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter. Das lässt sich nicht rückgängig machen.
+table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kommst auf den letzten Platz. Das lässt sich nicht rückgängig machen.
 table-rules = Spielregeln
 table-other-device = Auf einem anderen Gerät weiterspielen
 
 ## Tipp
 
 table-hint = Tipp
-table-hint-title = Die besten Versuche des Bots
+table-hint-title = Die besten Vorschläge des Bots
 table-hint-thinks = Der Bot überlegt …
 table-hint-only = Etwas anderes geht nicht.
-table-hint-best = Deine Chancen stünden bei { $share }, beim nächstbesten Versuch bei { $next }.
-table-hint-best-alike = Deine Chancen stünden bei { $share }, etwa wie beim nächstbesten Versuch.
+table-hint-best = Deine Chancen stünden bei { $share }, beim nächstbesten Vorschlag bei { $next }.
+table-hint-best-alike = Deine Chancen stünden bei { $share }, etwa wie beim nächstbesten Vorschlag.
 table-hint-other = Deine Chancen stünden bei { $share }, { $behind } unter dem besten.
 table-hint-other-alike = Deine Chancen stünden bei { $share }, etwa wie beim besten.
 table-hint-take = So machen

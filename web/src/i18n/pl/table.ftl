@@ -128,11 +128,11 @@ table-other-device = Graj dalej na innym urządzeniu
 ## Podpowiedź
 
 table-hint = Podpowiedź
-table-hint-title = Najlepsze próby bota
+table-hint-title = Najlepsze propozycje bota
 table-hint-thinks = Bot myśli…
 table-hint-only = Nic innego nie można zrobić.
-table-hint-best = Twoje szanse wyniosłyby { $share }, a przy następnej próbie { $next }.
-table-hint-best-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy następnej próbie.
+table-hint-best = Twoje szanse wyniosłyby { $share }, a przy drugiej propozycji { $next }.
+table-hint-best-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy drugiej propozycji.
 table-hint-other = Twoje szanse wyniosłyby { $share }, o { $behind } mniej niż przy najlepszej.
 table-hint-other-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy najlepszej.
 table-hint-take = Tak zrób
