@@ -923,7 +923,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The days that I have declared, and how many I could */
+        get: operations["getVacation"];
         /** Days on which my clock does not run */
         put: operations["setVacation"];
         post?: never;
@@ -2087,6 +2088,16 @@ export interface components {
          */
         VacationIn: {
             days: string | null;
+        };
+        /**
+         * VacationOut
+         * @description My vacation at this table, which nobody else is told.
+         */
+        VacationOut: {
+            /** @description As it was declared, such as `2026-12-24..2026-12-31`. */
+            days: string | null;
+            /** @description What the bank holds, in milliseconds. */
+            bank: number;
         };
         /**
          * VerdictOut
@@ -4044,6 +4055,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the table, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -47,14 +47,18 @@ def _states(played: Played) -> list[State]:
     return [played.before.state, *(moment.state for moment in played.moments)]
 
 
-def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
-    """Where the match stands, whole, with the entries that the client has missed."""
+def welcome(match: Match, missed: Played | None, viewer: int, at: int) -> Data:
+    """Where the match stands, whole, with the entries that the client has missed. Since the last
+    entry nights, free days and vacations may have begun or ended, so clocks are told as at `at`."""
     view = match.game.view(match.now.state, viewer)
     told: Data = {"view": match.game.describe(view), "entries": []}
     if missed is not None:
         views = match.game.views(_states(missed), [viewer])[0]
         told["entries"] = Entries(match, missed, views).seen_by(viewer)
-    return told | position(match, match.now, view, viewer)
+    told |= position(match, match.now, view, viewer)
+    if "clocks" in told:
+        told["clocks"] = clocks_out(clocks.advance(match.now.course.clock, at))
+    return told
 
 
 def position(match: Match, now: Moment, view: State, viewer: int) -> Data:

@@ -121,6 +121,23 @@ table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kommst auf den l
 table-rules = Spielregeln
 table-other-device = Auf einem anderen Gerät weiterspielen
 
+## Urlaub
+
+table-vacation = Urlaub
+table-vacation-about = An diesen Tagen steht deine Zeit still. Sie gehen von den Urlaubstagen ab, die alle an diesem Tisch haben, und nur, solange das Spiel auf dich wartet. Die anderen erfahren nichts davon.
+table-vacation-bank = { $count ->
+    [0] Du hast hier keinen ganzen Urlaubstag mehr.
+    [one] Du hast hier noch 1 Urlaubstag.
+   *[other] Du hast hier noch { $count } Urlaubstage.
+}
+table-vacation-declared = Du bist weg: { $first } bis { $last }.
+table-vacation-first = Erster Tag
+table-vacation-last = Letzter Tag
+table-vacation-save = Urlaub nehmen
+table-vacation-end = Zurücknehmen
+table-vacation-saved = An diesen Tagen steht deine Zeit still.
+table-vacation-ended = Dein Urlaub ist zurückgenommen.
+
 ## Tipp
 
 table-hint = Tipp

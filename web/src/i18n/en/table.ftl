@@ -121,6 +121,23 @@ table-resign-sure = A bot plays your seat to the end, and you come last. This ca
 table-rules = Rules of the game
 table-other-device = Go on on another device
 
+## Vacation
+
+table-vacation = Vacation
+table-vacation-about = On these days your time stands still. They come out of the vacation days that everybody has at this table, and only while the game waits for you. Nobody else is told.
+table-vacation-bank = { $count ->
+    [0] You have no whole vacation day left here.
+    [one] You have 1 vacation day left here.
+   *[other] You have { $count } vacation days left here.
+}
+table-vacation-declared = You are away from { $first } to { $last }.
+table-vacation-first = First day
+table-vacation-last = Last day
+table-vacation-save = Go on vacation
+table-vacation-end = Take it back
+table-vacation-saved = Your time stands still on these days.
+table-vacation-ended = Your vacation is taken back.
+
 ## Hint
 
 table-hint = Hint

@@ -125,6 +125,25 @@ table-resign-sure = Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsc
 table-rules = Zasady gry
 table-other-device = Graj dalej na innym urządzeniu
 
+## Urlop
+
+table-vacation = Urlop
+table-vacation-about = W te dni twój czas stoi. Ubywa przy tym dni urlopu, które każdy ma przy tym stole, i to tylko wtedy, gdy gra czeka na ciebie. Nikt inny się o tym nie dowie.
+table-vacation-bank = { $count ->
+    [0] Nie masz tu już ani jednego pełnego dnia urlopu.
+    [one] Masz tu jeszcze 1 dzień urlopu.
+    [few] Masz tu jeszcze { $count } dni urlopu.
+    [many] Masz tu jeszcze { $count } dni urlopu.
+   *[other] Masz tu jeszcze { $count } dnia urlopu.
+}
+table-vacation-declared = Urlop: od { $first } do { $last }.
+table-vacation-first = Pierwszy dzień
+table-vacation-last = Ostatni dzień
+table-vacation-save = Weź urlop
+table-vacation-end = Odwołaj
+table-vacation-saved = W te dni twój czas stoi.
+table-vacation-ended = Urlop został odwołany.
+
 ## Podpowiedź
 
 table-hint = Podpowiedź
