@@ -63,7 +63,8 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
     people: list[Person] = []
 
     def new_person(**wishes: Any) -> Person:
-        people.append(Person(browser, server.url, **wishes))
+        """With `url` at another server than the one that all tests share."""
+        people.append(Person(browser, wishes.pop("url", server.url), **wishes))
         return people[-1]
 
     yield new_person

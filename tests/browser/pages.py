@@ -48,7 +48,7 @@ class Room:
 
     def take(self, name: str) -> None:
         self.person.page.get_by_label(self.person.text("home-name")).fill(name)
-        self.person.press(self.person.button("home-sit").last)
+        self.person.press(self.person.button("home-sit").first)
         expect(self.person.page.get_by_label(self.person.text("home-name"))).to_be_hidden()
 
 

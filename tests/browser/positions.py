@@ -70,3 +70,37 @@ CORNER = "\n".join(
         "",
     ]
 )
+
+# Everybody has one domino left: a game of four that is over after four turns.
+LAST_ROUND = """
+seats 4
+turn 40 seat 1 step place
+joker butterfly
+seat 1
+  points start=4 plants=7 areas=4
+  clouds 0
+  hand owl-snail
+  reserve 0
+seat 2
+  points start=3 plants=4 areas=2
+  clouds 0
+  hand owl-owl
+  reserve 0
+seat 3
+  points start=2 plants=6
+  clouds 0
+  hand badger-hare
+  reserve 0
+seat 4
+  points start=1 plants=5
+  clouds 0
+  hand frog-frog
+  reserve 0
+laid owl-hare
+board
+      a   b   c   d   e
+  1   .   OW  HA  .   .
+  2   _   _   .   _   _
+  3   _   _   .   _   _
+  4   .   .   .   .   .
+"""

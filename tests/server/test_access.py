@@ -153,10 +153,13 @@ ROWS: dict[str, Row] = {
     "ask": Row(seated("204", "table-asked-already"), {"kind": "pause"}),
     "answer": Row(seated("table-not-asked"), {"yes": False}),
     "resign": Row(seated("204", "204", "match-over")),
+    "getVacation": Row(seated("200")),
     "setVacation": Row(seated("vacation-pace"), {"days": None}),
     "hint": Row(seated("match-over"), table="finished"),
     "getAnalysis": Row(everybody("200"), table="finished"),
     "beginAnalysis": Row(signed_in("202"), table="finished"),
+    # the way here
+    "getAddress": Row(everybody("200")),
     # learning
     "listLessons": Row(everybody("200")),
     "getLesson": Row(everybody("200")),

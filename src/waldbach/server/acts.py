@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from waldbach.game import BadInput
-from waldbach.server import course, drafts
+from waldbach.server import clocks, course, drafts
 from waldbach.server.allowance import Allowance
 from waldbach.server.errors import Forbidden
 from waldbach.server.figures import Figures
@@ -168,6 +168,15 @@ class Acts:
         await self.matches.arrange(
             table, lambda m: course.declare_vacation(m.now.course, seat, vacation, at)
         )
+
+    async def vacation(self, table: str, who: Who | None) -> tuple[str | None, int]:
+        """The days that were declared, which nobody else is told, and what the bank holds."""
+        seat = await self.seat(table, who)
+        match = await self.matches.get(table)
+        await self.matches.catch_up(match)
+        clock = clocks.advance(match.now.course.clock, self.matches.clock())
+        own = clock.seats[seat]
+        return str(own.vacation) if own.vacation else None, own.bank
 
     async def say(self, table: str, who: Who | None, text: str) -> int:
         return await self.tables.say(somebody(who), table, text)

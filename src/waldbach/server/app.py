@@ -20,6 +20,7 @@ from waldbach.server.people.who import Who
 from waldbach.server.settings import Settings
 from waldbach.server.tables import Tables
 from waldbach.server.web import (
+    address,
     browser_pages,
     pages,
     people,
@@ -66,6 +67,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> L
             study.ROUTES,
             workshop.ROUTES,
             reminders.ROUTES,
+            address.ROUTES,
             *reminders.PAGES,
             *browser_pages.ROUTES,
             *pages.ROUTES,

@@ -229,7 +229,7 @@ class House:
                 watcher.put(wire.encode(told | {"type": "table"}))
 
     def _send_welcome(self, watcher: Watcher, match: Match, told: wire.Data) -> None:
-        watcher.put(wire.encode(told | wire.welcome(match, None, watcher.viewer)))
+        watcher.put(wire.encode(told | wire.welcome(match, None, watcher.viewer, self.clock())))
 
     def _refresh_remarks(self, table: str) -> None:
         if self.hub.watchers(table):

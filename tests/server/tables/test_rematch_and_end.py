@@ -9,6 +9,7 @@ import pytest
 from tests.server.tables.place import FREE, ME, bot, opened, refused, wish
 from waldbach.server.errors import Forbidden, Taken
 from waldbach.server.models import Person
+from waldbach.server.tables.forms import Rematch
 
 pytestmark = pytest.mark.compiled_only
 
@@ -142,6 +143,47 @@ async def test_against_bots_the_rematch_starts_at_once(url: str) -> None:
         await place.resign(old, 0)
         new = await place.tables.rematch(anna, old)
         assert (await place.matches.get(new)).now.course.bots == {0}
+
+
+async def test_the_same_people_go_on_with_another_game(url: str) -> None:
+    async with opened(url) as place:
+        anna, ben = await place.people("Anna", "Ben")
+        old = await place.tables.create(anna, wish(ME, FREE, bot("tree"), pace="live 10m+15s"))
+        await place.tables.join(ben, old)
+        await place.resign(old, 0)
+        await place.resign(old, 1)
+        other = Rematch(game="waldgaertner", options={"mode": "advanced"})
+        new = await place.tables.rematch(anna, old, other)
+        told = await place.tables.describe(new, ben)
+        assert (told.game, told.options["mode"], told.pace) == (
+            "waldgaertner",
+            "advanced",
+            "live 10m+15s",
+        )
+        assert [(seat.kind, seat.name, seat.invited) for seat in told.seats] == [
+            ("person", "Ben", True),
+            ("bot", "", False),
+            ("person", "Anna", False),
+        ]
+        before = await place.tables.describe(old, ben)
+        assert (before.rematch, before.rematch_game) == (new, "waldgaertner")
+        # Who asks later comes along, whatever they would have liked to play.
+        assert await place.tables.rematch(ben, old) == new
+        assert (await place.tables.describe(new, ben)).status == "playing"
+
+
+async def test_a_game_that_does_not_fit_the_people_is_refused_and_leaves_nothing(url: str) -> None:
+    async with opened(url) as place:
+        anna, *others = await place.people("Anna", "Ben", "Cleo", "Dan", "Eve")
+        five = wish(ME, *[FREE] * 4, game="waldgaertner")
+        old = await place.tables.create(anna, five)
+        for seat, one in enumerate(others, start=1):
+            await place.tables.join(one, old, seat)
+        for seat in range(4):
+            await place.resign(old, seat)
+        async with refused("bad-seats"):
+            await place.tables.rematch(anna, old, Rematch(game="renature"))
+        assert await place.rematches(old) == []
 
 
 async def test_whoever_only_watched_gets_no_rematch(url: str) -> None:

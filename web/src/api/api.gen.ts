@@ -669,7 +669,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the rematch, or join it */
+        /** Open the rematch or another game with the same people, or join it */
         post: operations["askRematch"];
         delete?: never;
         options?: never;
@@ -923,7 +923,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The days that I have declared, and how many I could */
+        get: operations["getVacation"];
         /** Days on which my clock does not run */
         put: operations["setVacation"];
         post?: never;
@@ -1106,6 +1107,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where others find this server, for whoever has it open as localhost
+         * @description Somebody from elsewhere got here by an address that works, and is told nothing of our
+         *     network: for them it is the configured one.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1121,6 +1143,14 @@ export interface components {
              * @default null
              */
             name: string | null;
+        };
+        /**
+         * AddressOut
+         * @description Where others find this server.
+         */
+        AddressOut: {
+            /** @description How links begin that others can open; null: only this machine can. */
+            url: string | null;
         };
         /**
          * AnalysisOut
@@ -1812,6 +1842,21 @@ export interface components {
             /** @description Milliseconds since 1970. */
             at: number;
         };
+        /**
+         * Rematch
+         * @description Another game with the same people; left out: the same game again.
+         */
+        Rematch: {
+            /** @description A name from `/games`. */
+            game: string;
+            /**
+             * @description Options of the game; what is left out has its default.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+        };
         /** RemindersIn */
         RemindersIn: {
             mail: boolean;
@@ -2101,6 +2146,8 @@ export interface components {
             follows: string | null;
             /** @description The table of its rematch. */
             rematch: string | null;
+            /** @description What is played there. */
+            rematch_game: string | null;
             /** @description The table from whose game it begins, */
             forks: string | null;
             /** @description and behind which entry. */
@@ -2235,6 +2282,16 @@ export interface components {
          */
         VacationIn: {
             days: string | null;
+        };
+        /**
+         * VacationOut
+         * @description My vacation at this table, which nobody else is told.
+         */
+        VacationOut: {
+            /** @description As it was declared, such as `2026-12-24..2026-12-31`. */
+            days: string | null;
+            /** @description What the bank holds, in milliseconds. */
+            bank: number;
         };
         /**
          * VerdictOut
@@ -3666,7 +3723,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3682,6 +3743,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -4191,6 +4253,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the table, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setVacation: {
         parameters: {
             query?: never;
@@ -4632,6 +4724,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

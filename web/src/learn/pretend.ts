@@ -35,6 +35,7 @@ export function tableOf(lesson: Lesson, game: string, names: readonly string[]):
     deal: null,
     follows: null,
     rematch: null,
+    rematch_game: null,
     forks: null,
     forks_at: null,
     paused_at: null,

@@ -1,9 +1,11 @@
 /** Giving away the link of a table: by the device's own way to share, or copied. */
+import { address } from '../api/address.svelte';
 import { t } from '../i18n/index.svelte';
+import { copied } from '../look/clipboard';
 import { toast } from '../look/toasts.svelte';
 
 export function linkOf(table: string): string {
-  return `${location.origin}/tables/${table}`;
+  return address.of(`/tables/${table}`);
 }
 
 export function canShare(): boolean {
@@ -11,7 +13,6 @@ export function canShare(): boolean {
 }
 
 export async function share(table: string): Promise<void> {
-  if (!canShare()) return copyLink(table);
   try {
     await navigator.share({ title: 'Waldbach', text: t('table-share-text'), url: linkOf(table) });
   } catch (error) {
@@ -20,10 +21,6 @@ export async function share(table: string): Promise<void> {
 }
 
 export async function copyLink(table: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(linkOf(table));
-    toast(t('table-share-copied'), { kind: 'good' });
-  } catch {
-    toast(linkOf(table), { stay: 0 }); // without a clipboard it can still be read
-  }
+  if (await copied(linkOf(table))) toast(t('table-share-copied'), { kind: 'good' });
+  else toast(linkOf(table), { stay: 0 }); // it can still be read
 }

@@ -135,7 +135,8 @@ class View:
         else:
             async with match.lock:  # nothing may happen between the welcome and what follows it
                 missed = await self._missed(match, after)
-                watcher.put(wire.encode(told | wire.welcome(match, missed, watcher.viewer)))
+                stands = wire.welcome(match, missed, watcher.viewer, house.clock())
+                watcher.put(wire.encode(told | stands))
                 watcher.playing = True
             house.keeper.attend(match)
         watcher.greeted = True

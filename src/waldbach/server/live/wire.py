@@ -58,8 +58,9 @@ def _states(played: Played) -> list[State]:
     return [played.before.state, *(moment.state for moment in played.moments)]
 
 
-def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
-    """Where the match stands, whole, with the entries that the client has missed."""
+def welcome(match: Match, missed: Played | None, viewer: int, at: int) -> Data:
+    """Where the match stands, whole, with the entries that the client has missed. Since the last
+    entry nights, free days and vacations may have begun or ended, so clocks are told as at `at`."""
     view = match.game.view(match.now.state, viewer)
     told: Data = {"view": msgspec.Raw(match.game.describe_json(view)), "entries": []}
     if missed is not None:
@@ -67,6 +68,8 @@ def welcome(match: Match, missed: Played | None, viewer: int) -> Data:
         entries = Entries(match, missed, views).seen_by(viewer)
         told["entries"] = [msgspec.Raw(entry) for entry in entries]
     told |= position(match, match.now)
+    if "clocks" in told:
+        told["clocks"] = clocks_out(clocks.advance(match.now.course.clock, at))
     words = legal_words(match, match.now, view, viewer)
     return told if words is None else told | {"legal": words}
 

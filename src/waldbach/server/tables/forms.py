@@ -91,6 +91,15 @@ class NewFork(Asked):
     privacy: Privacy = "link"
 
 
+class Rematch(Asked):
+    """Another game with the same people; left out: the same game again."""
+
+    game: Annotated[str, Meta(max_length=60, description="A name from `/games`.")]
+    options: Annotated[
+        dict[str, str], Meta(description="Options of the game; what is left out has its default.")
+    ] = {}
+
+
 class GameFile(Asked):
     """A game that was played elsewhere."""
 
@@ -167,6 +176,7 @@ class TableOut(Tabled):
     deal: Annotated[str | None, Meta(description="The hash of the deal, once it is dealt.")] = None
     follows: Annotated[str | None, Meta(description="The table of which it is a rematch.")] = None
     rematch: Annotated[str | None, Meta(description="The table of its rematch.")] = None
+    rematch_game: Annotated[str | None, Meta(description="What is played there.")] = None
     forks: Annotated[str | None, Meta(description="The table from whose game it begins,")] = None
     forks_at: Annotated[int | None, Meta(description="and behind which entry.")] = None
     paused_at: Time | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from waldbach import registry
 from waldbach.bots.levels import STANDARD
@@ -15,7 +16,7 @@ from waldbach.server.models import Seat, Table
 from waldbach.server.pace import read_pace
 from waldbach.server.people import names
 from waldbach.server.people.who import GUEST, Who
-from waldbach.server.tables.forms import MOST_TEXT, NewSeat, NewTable
+from waldbach.server.tables.forms import MOST_TEXT, NewSeat, NewTable, Rematch
 from waldbach.server.tables.ground import BOT, FREE, OPEN, PERSON
 
 LEVELS = tuple(STANDARD)
@@ -142,21 +143,14 @@ def _seat(table: str, number: int, wish: NewSeat, who: Who, name: str, now: int)
     return seat
 
 
-def options_again(table: Table, seats: int) -> dict[str, str]:
-    """The options of a rematch: what was invented for the table is invented anew."""
-    return Log.begin(
-        registry.get(table.game), seats, {**table.options, **(table.wish or {})}
-    ).options
-
-
-def again(table: Table, options: dict[str, str], who: Who, now: int) -> Table:
-    """The row of a rematch."""
+def again(table: Table, upcoming: Upcoming, who: Who, now: int) -> Table:
+    """The row of a rematch, or of another game with the same people."""
     return Table(
         id=new_id(),
-        game=table.game,
-        options=options,
-        wish=table.wish,
-        position=table.position,
+        game=upcoming.game,
+        options=upcoming.options,
+        wish=upcoming.wish,
+        position=upcoming.position,
         pace=table.pace,
         privacy=table.privacy,
         rated=table.rated,
@@ -167,6 +161,36 @@ def again(table: Table, options: dict[str, str], who: Who, now: int) -> Table:
         created_at=now,
         follows=table.id,
     )
+
+
+class Upcoming(NamedTuple):
+    """What is played at the table that follows another one."""
+
+    game: str
+    options: dict[str, str]
+    wish: dict[str, str] | None  # what is to be invented anew each time
+    position: str | None
+
+
+def upcoming(table: Table, seats: int, wish: Rematch | None) -> Upcoming:
+    """The same again, where what was invented for it is invented anew; or what a wish for another
+    game comes to, or what is wrong with it."""
+    if wish is not None:
+        return _other_game(table, seats, wish)
+    if not table.wish:
+        return Upcoming(table.game, table.options, None, table.position)
+    log = Log.begin(registry.get(table.game), seats, {**table.options, **table.wish})
+    return Upcoming(table.game, log.options, table.wish, table.position)
+
+
+def _other_game(table: Table, seats: int, wish: Rematch) -> Upcoming:
+    check_text("options", *wish.options, *wish.options.values())
+    game = registry.get(wish.game)
+    if table.rated and is_known(game, wish.options):
+        raise BadInput("table-rated-material")
+    log = Log.begin(game, seats, wish.options)
+    log.start()
+    return Upcoming(log.game, log.options, inventions(game, wish.options) or None, None)
 
 
 def moved_on(

@@ -15,7 +15,7 @@ from waldbach.server.errors import Forbidden, Refused, Taken
 from waldbach.server.matches import Match
 from waldbach.server.models import Person, Seat, Table
 from waldbach.server.people.who import Who
-from waldbach.server.tables.forms import NewTable
+from waldbach.server.tables.forms import NewTable, Rematch
 from waldbach.server.tables.ground import (
     BOT,
     CLOSED,
@@ -32,14 +32,15 @@ from waldbach.server.tables.ground import (
     sits,
 )
 from waldbach.server.tables.opening import (
+    Upcoming,
     again,
     check_level,
     check_rateable,
     inventions,
     moved_on,
     open_table,
-    options_again,
     shown_name,
+    upcoming,
 )
 from waldbach.server.tables.outcome import note_end
 
@@ -154,10 +155,11 @@ class Seating(Ground):
 
     # --- a rematch --------------------------------------------------------------------------------
 
-    async def rematch(self, who: Who, table_id: str) -> str:
-        """The table of the rematch, which whoever asks first opens and the others join."""
+    async def rematch(self, who: Who, table_id: str, wish: Rematch | None = None) -> str:
+        """The table of the rematch, which whoever asks first opens and the others join, whatever
+        they wish to play. With `wish` another game is opened for the same people."""
         await self._close_if_over(table_id)
-        options = await self._options_again(table_id)
+        prepared = await self._prepared(table_id, wish)
         async with self.change(table_id) as desk:
             old = desk.table
             mine = desk.seat_of(who.person)
@@ -167,7 +169,8 @@ class Seating(Ground):
                 raise Taken("table-not-over")
             found = await _rematch_of(desk)
             if found is None:
-                new = await self._open_rematch(desk, options or desk.table.options, who)
+                following = prepared or upcoming(desk.table, len(desk.seats), wish)
+                new = await self._open_rematch(desk, following, who)
             else:
                 desk.changed = False
         if found is None:
@@ -177,21 +180,23 @@ class Seating(Ground):
             await self.join(who, found.id)
         return found.id
 
-    async def _options_again(self, table_id: str) -> dict[str, str] | None:
-        """The options of a rematch for which something is to be invented anew; made before the
-        table is held, since it takes a while. Nothing where somebody has opened it already."""
+    async def _prepared(self, table_id: str, wish: Rematch | None) -> Upcoming | None:
+        """What is played next where something has to be invented for it: made before the table is
+        held, since it takes a while. Nothing where somebody has opened it already."""
         async with self.reading() as db:
             table = await db.get(Table, checked_id(table_id))
-            if table is None or not table.wish or table.status != FINISHED:
+            if table is None or table.status != FINISHED:
+                return None
+            if not (inventions(registry.get(wish.game), wish.options) if wish else table.wish):
                 return None
             if await db.scalar(select(Table.id).where(Table.follows == table.id)):
                 return None
             seats = len(await seats_of(db, table.id))
-        return await asyncio.to_thread(options_again, table, seats)
+        return await asyncio.to_thread(upcoming, table, seats, wish)
 
-    async def _open_rematch(self, old: Desk, options: dict[str, str], who: Who) -> Desk:
+    async def _open_rematch(self, old: Desk, following: Upcoming, who: Who) -> Desk:
         now = self.clock()
-        table = again(old.table, options, who, now)
+        table = again(old.table, following, who, now)
         present = await _present(old)
         desk = await _add(old.db, table, moved_on(old.seats, table.id, who, present, now))
         desk.start_if_full(now)

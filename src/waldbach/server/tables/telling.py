@@ -27,7 +27,7 @@ class Telling(Ground):
         match = await self.present_match(table)
         async with self.reading() as db:
             public = await public_people(db, seats)
-            rematch, remarks = await _around(db, table.id)
+            rematch, rematch_game, remarks = await _around(db, table.id)
             unread = await unread_of(db, [table.id], who) if remarks else {}
         told = TableOut(
             **common(table, who, [seat_out(seat, who, public) for seat in seats]),
@@ -35,6 +35,7 @@ class Telling(Ground):
             imported=match is not None and match.stored.deal_hash is None,
             follows=table.follows,
             rematch=rematch,
+            rematch_game=rematch_game,
             forks=table.forks,
             forks_at=table.forks_at,
             remarks=remarks or 0,
@@ -46,12 +47,13 @@ class Telling(Ground):
         return told
 
 
-async def _around(db: AsyncSession, table: str) -> tuple[str | None, int | None]:
-    """The rematch of a table, and the number of its last remark."""
+async def _around(db: AsyncSession, table: str) -> tuple[str | None, str | None, int | None]:
+    """The rematch of a table, what is played there, and the number of the table's last remark."""
     rematch = select(Table.id).where(Table.follows == table).scalar_subquery()
+    game = select(Table.game).where(Table.follows == table).scalar_subquery()
     last = select(func.max(Remark.number)).where(Remark.table == table).scalar_subquery()
-    found = (await db.execute(select(rematch, last))).one()
-    return found[0], found[1]
+    found = (await db.execute(select(rematch, game, last))).one()
+    return found[0], found[1], found[2]
 
 
 def common(table: Table, who: Who | None, seats: list[SeatOut]) -> dict[str, Any]:

@@ -73,7 +73,7 @@ OPEN = {
     "becomeGuest", "me", "recover", "register", "signIn", "signOut", "forgotten", "resetPassword",
     "confirmMail", "beginPasskeySignIn", "passkeySignIn", "ladder", "person", "listGames",
     "listTables", "getTable", "exportTable", "getLog", "getReplay", "getReplaySteps", "listRemarks",
-    "viewMatch", "getPosition", "getAnalysis", "listLessons", "getLesson", "study",
+    "viewMatch", "getPosition", "getAnalysis", "listLessons", "getLesson", "study", "getAddress",
     "checkMaterial", "inventMaterial", "tryMaterial",
 }  # fmt: skip
 # and those for which a token is not enough: it must not take over its person.

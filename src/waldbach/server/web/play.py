@@ -61,6 +61,15 @@ class VacationIn(msgspec.Struct, forbid_unknown_fields=True):
     days: str | None
 
 
+class VacationOut(msgspec.Struct):
+    """My vacation at this table, which nobody else is told."""
+
+    days: Annotated[
+        str | None, Meta(description="As it was declared, such as `2026-12-24..2026-12-31`.")
+    ]
+    bank: Annotated[int, Meta(description="What the bank holds, in milliseconds.")]
+
+
 class ClockOut(msgspec.Struct):
     """The time of a seat. Spans are milliseconds, moments are milliseconds since 1970."""
 
@@ -124,7 +133,7 @@ async def view_match(table: TableId, house: TheHouse, who: Caller) -> ViewOut:
     seat = await house.seats.for_view(table, who)
     match = await house.need_match(table)
     await house.matches.catch_up(match)  # another server may have acknowledged more
-    told = wire.welcome(match, None, wire.viewer_of(seat))
+    told = wire.welcome(match, None, wire.viewer_of(seat), house.clock())
     told.pop("entries")
     said = wire.encode(told | {"seat": None if seat is None else seat + 1})
     return msgspec.json.decode(said, type=ViewOut)
@@ -204,6 +213,16 @@ async def resign(table: TableId, house: TheHouse, who: Caller) -> None:
     await house.acts.resign(table, who)
 
 
+@get(
+    "/tables/{table:str}/vacation",
+    operation_id="getVacation",
+    responses=problems(403, 404, 409),
+    summary="The days that I have declared, and how many I could",
+)
+async def get_vacation(table: TableId, house: TheHouse, who: Caller) -> VacationOut:
+    return VacationOut(*await house.acts.vacation(table, who))
+
+
 @put(
     "/tables/{table:str}/vacation",
     status_code=204,
@@ -232,6 +251,7 @@ ROUTES = Router(
         ask,
         answer,
         resign,
+        get_vacation,
         set_vacation,
         live,
     ],

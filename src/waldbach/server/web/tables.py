@@ -30,6 +30,7 @@ from waldbach.server.tables.forms import (
     OptionOut,
     ReadMark,
     RemarkOut,
+    Rematch,
     ReplayOut,
     ReplaySteps,
     Said,
@@ -237,12 +238,14 @@ async def fill_seat(
     "/tables/{table:str}/rematch",
     operation_id="askRematch",
     guards=[counted("joins")],
-    summary="Open the rematch, or join it",
+    summary="Open the rematch or another game with the same people, or join it",
     responses=problems(401, 403, 404, 409),
     status_code=200,
 )
-async def ask_rematch(who: Caller, tables: TheTables, table: TableId) -> TableOut:
-    return await tables.describe(await tables.rematch(somebody(who), table), who)
+async def ask_rematch(
+    who: Caller, tables: TheTables, table: TableId, data: JSONBody[Rematch | None] = None
+) -> TableOut:
+    return await tables.describe(await tables.rematch(somebody(who), table, data), who)
 
 
 @post(

@@ -27,9 +27,9 @@ account-sign-in-do = Anmelden
 account-sign-in-passkey = Mit Passkey anmelden
 account-or = oder
 account-forgotten = Passwort vergessen?
-account-forgotten-text = Wenn ein Konto diese bestätigte Adresse hat, geht ein Brief mit einem Link dorthin.
+account-forgotten-text = Wenn ein Konto diese bestätigte Adresse hat, geht eine Mail mit einem Link dorthin.
 account-forgotten-do = Link schicken
-account-forgotten-done = Wenn es ein Konto mit dieser Adresse gibt, ist ein Brief unterwegs. Der Link darin gilt eine Stunde.
+account-forgotten-done = Wenn es ein Konto mit dieser Adresse gibt, ist eine Mail unterwegs. Der Link darin gilt eine Stunde.
 account-mail-address = Mailadresse
 account-sign-out = Abmelden
 account-sign-out-guest = Endgültig abmelden?
@@ -49,7 +49,7 @@ account-passkey-cancelled = Das Gerät ist nicht fertig geworden. Es hat sich ni
 account-passkey-unable = Dieser Browser hat keine Passkeys, oder nicht unter dieser Adresse.
 
 account-recovery = Rückkehr-Link
-account-recovery-text = Wer diesen Link öffnet, ist du: auf jedem Gerät, ein Jahr lang. Bewahre ihn auf wie einen Schlüssel, in einem Passwortspeicher oder in einer Notiz an dich selbst.
+account-recovery-text = Dieser Link bringt dich auf jedem Gerät an deine Plätze zurück, ein Jahr lang. Wer ihn hat, kann als du spielen: Bewahre ihn auf wie einen Schlüssel, in einem Passwortspeicher oder in einer Notiz an dich selbst.
 account-recovery-until = Es gibt einen Link. Er gilt bis { $day }. Er kann nicht noch einmal gezeigt, nur ersetzt werden.
 account-recovery-make = Rückkehr-Link erzeugen
 account-recovery-renew = Neuen erzeugen
@@ -57,9 +57,9 @@ account-recovery-end = Link beenden
 account-recovery-ended = Der Link gilt nicht mehr.
 account-recovery-copy = Link kopieren
 account-recovery-copied = Kopiert
-account-recovery-once = Er wird nur jetzt gezeigt. Um ihn aufs Handy zu bringen, schick ihn dir selbst oder öffne ihn dort aus deinen Notizen.
+account-recovery-once = Er wird nur jetzt angezeigt. Um auf einem Handy weiterzuspielen, lies den Code darunter mit dessen Kamera, oder schick dir den Link selbst.
+account-recovery-qr = QR-Code des Rückkehr-Links
 account-copy = Kopieren
-account-copy-failed = Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.
 
 account-password-change = Passwort ändern
 account-password-present = Jetziges Passwort
@@ -69,7 +69,7 @@ account-password-changed = Das Passwort ist geändert.
 
 account-mail = Mailadresse
 account-mail-text = Für Erinnerungen, und für ein neues Passwort, wenn du deines vergessen hast.
-account-mail-waiting = Ein Brief ist an { $mail } gegangen. Die Adresse zählt, sobald du den Link darin geöffnet hast.
+account-mail-waiting = Eine Mail ist an { $mail } unterwegs. Die Adresse zählt, sobald du den Link darin geöffnet hast.
 account-mail-now = { $mail } ist bestätigt.
 account-mail-save = Adresse speichern
 account-mail-remove = Adresse entfernen
@@ -121,7 +121,7 @@ account-ratings-games = { $count ->
 }
 account-history-go = Alle meine Tische
 
-account-person-gone = Ehemaliger Spieler
+account-person-gone = Nicht mehr dabei
 account-person-gone-text = Diese Person ist gegangen.
 account-person-you = Das bist du.
 account-ladder = Rangliste: { $game }

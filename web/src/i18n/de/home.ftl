@@ -49,7 +49,7 @@ home-friends = Mit Freunden spielen
 home-friends-hint = Öffne einen Tisch und schick den Link herum. Niemand braucht ein Konto.
 home-join-label = Hast du einen Link bekommen?
 home-join-placeholder = Link oder Code einfügen
-home-join = Hingehen
+home-join = Zum Tisch
 home-join-wrong = Das sieht nicht nach dem Link eines Tisches aus. Er endet mit „/tables/“ und 16 Buchstaben und Ziffern.
 
 ## Meine Tische in Kürze
@@ -69,7 +69,7 @@ home-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-home-former = ehemaliger Spieler
+home-former = nicht mehr dabei
 home-you = du
 home-free-seat = frei
 home-rated = Gewertet

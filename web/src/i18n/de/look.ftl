@@ -39,3 +39,4 @@ look-rule = Regel { $rule }
 
 look-chart-table = Als Tabelle zeigen
 look-chart-chart = Als Diagramm zeigen
+look-copy-failed = Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.

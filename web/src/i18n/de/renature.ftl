@@ -131,7 +131,7 @@ renature-joker-to = { $animal } zum Joker machen, für 2 Wolken
 renature-return = Zurückholen
 renature-joker-choose = Wähl für 2 Wolken einen neuen Joker:
 renature-return-cost = Eine Pflanze vom Plan zurückholen; das kostet ihren Wert in Wolken
-renature-again = Extrazug
+renature-again = Zusatzzug
 renature-again-cost = Kostet 3 Wolken
 renature-tokens = Gebietsplättchen
 renature-token = Plättchen von Gebiet { $area }
@@ -269,8 +269,8 @@ renature-outlook-joins = verbindet die Gebiete { $areas }
 renature-way-end = Zug beenden
 renature-way-draw = Erst nachziehen
 renature-warn-clouds = { $count ->
-    [one] Eine Wolke hat auf deinem Tableau keinen Platz und geht verloren. Nutz vorher eine, um sie zu behalten.
-   *[other] { $count } Wolken haben auf deinem Tableau keinen Platz und gehen verloren. Nutz vorher welche, um sie zu behalten.
+    [one] Eine Wolke hat auf deiner Ablage keinen Platz und geht verloren. Nutz vorher eine, um sie zu behalten.
+   *[other] { $count } Wolken haben auf deiner Ablage keinen Platz und gehen verloren. Nutz vorher welche, um sie zu behalten.
 }
 renature-warn-plant = Du könntest noch neben deinen Domino pflanzen.
 
@@ -337,7 +337,7 @@ renature-aid-colours-orange = Immer Orange
 renature-aid-colours-blue = Immer Blau
 renature-aid-colours-black = Immer Schwarz
 renature-aid-colours-white = Immer Weiß
-renature-aid-boards = Tableaus
+renature-aid-boards = Spielerablagen
 renature-aid-boards-why = Kompakt zählt die Pflanzen, ausführlich zeigt jede einzelne.
 renature-aid-boards-compact = Kompakt
 renature-aid-boards-full = Ausführlich

@@ -117,17 +117,35 @@ table-pause = Um eine Pause bitten
 table-leave = Gehen
 table-leave-sure = Du wirst vertreten, bis du zurückkommst. Dein Platz bleibt deiner.
 table-resign = Aufgeben
-table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter. Das lässt sich nicht rückgängig machen.
+table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kommst auf den letzten Platz. Das lässt sich nicht rückgängig machen.
 table-rules = Spielregeln
+table-other-device = Auf einem anderen Gerät weiterspielen
+
+## Urlaub
+
+table-vacation = Urlaub
+table-vacation-about = An diesen Tagen steht deine Zeit still. Sie gehen von den Urlaubstagen ab, die alle an diesem Tisch haben, und nur, solange das Spiel auf dich wartet. Die anderen erfahren nichts davon.
+table-vacation-bank = { $count ->
+    [0] Du hast hier keinen ganzen Urlaubstag mehr.
+    [one] Du hast hier noch 1 Urlaubstag.
+   *[other] Du hast hier noch { $count } Urlaubstage.
+}
+table-vacation-declared = Du bist weg: { $first } bis { $last }.
+table-vacation-first = Erster Tag
+table-vacation-last = Letzter Tag
+table-vacation-save = Urlaub nehmen
+table-vacation-end = Zurücknehmen
+table-vacation-saved = An diesen Tagen steht deine Zeit still.
+table-vacation-ended = Dein Urlaub ist zurückgenommen.
 
 ## Tipp
 
 table-hint = Tipp
-table-hint-title = Die besten Versuche des Bots
+table-hint-title = Die besten Vorschläge des Bots
 table-hint-thinks = Der Bot überlegt …
 table-hint-only = Etwas anderes geht nicht.
-table-hint-best = Deine Chancen stünden bei { $share }, beim nächstbesten Versuch bei { $next }.
-table-hint-best-alike = Deine Chancen stünden bei { $share }, etwa wie beim nächstbesten Versuch.
+table-hint-best = Deine Chancen stünden bei { $share }, beim nächstbesten Vorschlag bei { $next }.
+table-hint-best-alike = Deine Chancen stünden bei { $share }, etwa wie beim nächstbesten Vorschlag.
 table-hint-other = Deine Chancen stünden bei { $share }, { $behind } unter dem besten.
 table-hint-other-alike = Deine Chancen stünden bei { $share }, etwa wie beim besten.
 table-hint-take = So machen
@@ -169,6 +187,9 @@ table-chart = Punkte im Lauf der Partie
 table-chart-loading = Der Verlauf der Partie wird gelesen …
 table-rematch = Revanche
 table-rematch-join = Zur Revanche
+table-rematch-other = Weiter mit { $game }
+table-rematch-join-other = Weiter mit { $game }
+table-rematch-watch = Bei der nächsten Partie zuschauen
 table-replay = Nachspielen
 table-analysis = Analyse
 
@@ -208,6 +229,9 @@ table-room-decline = Einladung ablehnen
 table-room-leave = Den Tisch verlassen
 table-share = Link teilen
 table-share-hint = Wer ihn öffnet, kann sich dazusetzen: Ein Spitzname genügt, ein Konto braucht niemand.
+table-share-watch = Wer ihn öffnet, kann zuschauen. Wer hier sitzt und den Tisch aus den Augen verloren hat, findet ihn damit wieder.
+table-share-alone = Diesen Link kann nur dieser Computer öffnen: Der Server ist für andere nicht erreichbar. Damit andere in deinem Netz mitspielen können, starte ihn mit „{ $command }“.
+table-share-qr = QR-Code des Links
 table-share-link = Link des Tisches
 table-share-copy = Kopieren
 table-share-send = Senden

@@ -187,7 +187,7 @@ waldgaertner-source-plants = Pflanzen
 waldgaertner-source-partners = Pflanzen mit Partner
 waldgaertner-source-markers = Marker
 
-waldgaertner-aid-reveal = Wenn ich als Letzter wähle
+waldgaertner-aid-reveal = Wenn ich zuletzt wähle
 waldgaertner-aid-reveal-why = Ein Würfel lässt sich ändern, bis alle bereit sind. Der letzte deckt alle auf.
 waldgaertner-aid-reveal-ask = vor dem Aufdecken fragen
 waldgaertner-aid-reveal-at-once = sofort aufdecken

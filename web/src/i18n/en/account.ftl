@@ -57,9 +57,9 @@ account-recovery-end = End the link
 account-recovery-ended = The link does not work any more.
 account-recovery-copy = Copy the link
 account-recovery-copied = Copied
-account-recovery-once = It is shown only now. To take it to a phone, send it to yourself, or open it there from your notes.
+account-recovery-once = It is shown only now. To go on on a phone, read the code below with its camera, or send the link to yourself.
+account-recovery-qr = QR code of the recovery link
 account-copy = Copy
-account-copy-failed = Copying did not work. Select the text and copy it yourself.
 
 account-password-change = Change the password
 account-password-present = Present password

@@ -39,3 +39,4 @@ look-rule = Rule { $rule }
 
 look-chart-table = Show as a table
 look-chart-chart = Show as a chart
+look-copy-failed = Copying did not work. Select the text and copy it yourself.

@@ -119,6 +119,24 @@ table-leave-sure = A caretaker plays for you until you come back. Your seat stay
 table-resign = Give up
 table-resign-sure = A bot plays your seat to the end, and you come last. This cannot be undone.
 table-rules = Rules of the game
+table-other-device = Go on on another device
+
+## Vacation
+
+table-vacation = Vacation
+table-vacation-about = On these days your time stands still. They come out of the vacation days that everybody has at this table, and only while the game waits for you. Nobody else is told.
+table-vacation-bank = { $count ->
+    [0] You have no whole vacation day left here.
+    [one] You have 1 vacation day left here.
+   *[other] You have { $count } vacation days left here.
+}
+table-vacation-declared = You are away from { $first } to { $last }.
+table-vacation-first = First day
+table-vacation-last = Last day
+table-vacation-save = Go on vacation
+table-vacation-end = Take it back
+table-vacation-saved = Your time stands still on these days.
+table-vacation-ended = Your vacation is taken back.
 
 ## Hint
 
@@ -169,6 +187,9 @@ table-chart = Points over the game
 table-chart-loading = Reading the course of the game …
 table-rematch = Rematch
 table-rematch-join = To the rematch
+table-rematch-other = On to { $game }
+table-rematch-join-other = On to { $game }
+table-rematch-watch = Watch the next game
 table-replay = Replay
 table-analysis = Analysis
 
@@ -208,6 +229,9 @@ table-room-decline = Decline the invitation
 table-room-leave = Leave the table
 table-share = Share the link
 table-share-hint = Whoever opens it can sit down: a nickname is enough, nobody needs an account.
+table-share-watch = Whoever opens it can watch. Whoever sits here and has lost the table finds it again with it.
+table-share-alone = Only this computer can open this link: the server listens to nobody else. To let others in your network join, start it with “{ $command }”.
+table-share-qr = QR code of the link
 table-share-link = Link of the table
 table-share-copy = Copy
 table-share-send = Send

@@ -2,13 +2,13 @@
 
 account-title = Konto
 account-nobody = Wejdź
-account-nobody-text = Nikt nie potrzebuje konta: kto gra, jest gościem w tej przeglądarce. Konto zabiera Twoje gry na każde urządzenie.
-account-closed = Na tym serwerze nie ma kont. Link powrotny i tak przywróci Cię na każdym urządzeniu.
+account-nobody-text = Nikt nie potrzebuje konta: kto gra, jest gościem w tej przeglądarce. Konto zabiera twoje gry na każde urządzenie.
+account-closed = Na tym serwerze nie ma kont. Link powrotny i tak przywróci cię na każdym urządzeniu.
 
 account-kind-guest = Gość
 account-kind-account = Konto
 account-kind-bot = Bot
-account-guest-text = Jesteś gościem w tej przeglądarce. Gdy jej dane zostaną usunięte, Twoje miejsca przepadną; zapobiega temu konto albo link powrotny.
+account-guest-text = Jesteś gościem w tej przeglądarce. Gdy jej dane zostaną usunięte, twoje miejsca przepadną; zapobiega temu konto albo link powrotny.
 account-login = Login
 account-login-hint = Od 3 do 32 znaków: a do z, 0 do 9, kropka, łącznik, podkreślenie.
 account-password = Hasło
@@ -27,13 +27,13 @@ account-sign-in-do = Zaloguj się
 account-sign-in-passkey = Zaloguj się kluczem dostępu
 account-or = lub
 account-forgotten = Nie pamiętasz hasła?
-account-forgotten-text = Jeśli jakieś konto ma ten potwierdzony adres, wyślemy tam list z linkiem.
+account-forgotten-text = Jeśli jakieś konto ma ten potwierdzony adres, wyślemy tam wiadomość z linkiem.
 account-forgotten-do = Wyślij link
-account-forgotten-done = Jeśli istnieje konto z tym adresem, list jest już w drodze. Link w nim działa przez godzinę.
+account-forgotten-done = Jeśli istnieje konto z tym adresem, wiadomość jest już w drodze. Link w niej działa przez godzinę.
 account-mail-address = Adres e-mail
 account-sign-out = Wyloguj się
 account-sign-out-guest = Wylogować się na dobre?
-account-sign-out-guest-text = Jesteś gościem bez linku powrotnego. Po wylogowaniu nikt nie przywróci Twoich miejsc i gier.
+account-sign-out-guest-text = Jesteś gościem bez linku powrotnego. Po wylogowaniu nikt nie przywróci twoich miejsc i gier.
 account-sign-out-anyway = Wyloguj mimo to
 account-signed-out = Wylogowano.
 
@@ -49,7 +49,7 @@ account-passkey-cancelled = Urządzenie nie dokończyło. Nic się nie zmieniło
 account-passkey-unable = Ta przeglądarka nie obsługuje kluczy dostępu albo nie pod tym adresem.
 
 account-recovery = Link powrotny
-account-recovery-text = Kto otworzy ten link, będzie Tobą: na każdym urządzeniu, przez rok. Strzeż go jak klucza, w menedżerze haseł albo w notatce dla siebie.
+account-recovery-text = Ten link prowadzi do twoich miejsc przy stole: na każdym urządzeniu, przez rok. Kto go ma, może grać jako ty. Strzeż go jak klucza, w menedżerze haseł albo w notatce dla siebie.
 account-recovery-until = Masz link powrotny. Działa do { $day }. Nie można go pokazać drugi raz, tylko zastąpić nowym.
 account-recovery-make = Utwórz link powrotny
 account-recovery-renew = Utwórz nowy
@@ -57,9 +57,9 @@ account-recovery-end = Unieważnij link
 account-recovery-ended = Link już nie działa.
 account-recovery-copy = Kopiuj link
 account-recovery-copied = Skopiowano
-account-recovery-once = Widać go tylko teraz. Aby przenieść go na telefon, wyślij go do siebie albo otwórz tam ze swoich notatek.
+account-recovery-once = Jest pokazywany tylko teraz. Aby grać dalej na telefonie, zeskanuj poniższy kod jego aparatem albo wyślij link do siebie.
+account-recovery-qr = Kod QR linku powrotnego
 account-copy = Kopiuj
-account-copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.
 
 account-password-change = Zmień hasło
 account-password-present = Obecne hasło
@@ -69,7 +69,7 @@ account-password-changed = Hasło zostało zmienione.
 
 account-mail = Adres e-mail
 account-mail-text = Na przypomnienia i na nowe hasło, gdy swoje zapomnisz.
-account-mail-waiting = Na adres { $mail } poszedł list. Adres zacznie się liczyć, gdy otworzysz link z listu.
+account-mail-waiting = Wiadomość na adres { $mail } jest już w drodze. Adres zacznie działać, gdy otworzysz link, który w niej jest.
 account-mail-now = Adres { $mail } jest potwierdzony.
 account-mail-save = Zapisz adres
 account-mail-remove = Usuń adres
@@ -77,7 +77,7 @@ account-mail-removed = Adres został usunięty.
 account-mail-password = Twoje hasło (tuż po zalogowaniu niepotrzebne)
 
 account-sessions = Zalogowane przeglądarki
-account-sessions-text = Przeglądarki, w których działa Twoje konto.
+account-sessions-text = Przeglądarki, w których działa twoje konto.
 account-session-here = Ta przeglądarka
 account-session-used = Ostatnio użyta { $when }
 account-session-end = Wyloguj „{ $name }”
@@ -109,7 +109,7 @@ account-token-until = Działa do { $day }
 account-token-once = Widać go tylko ten jeden raz. Skopiuj go teraz.
 
 account-delete = Usuń wszystko
-account-delete-text = Imię, login, hasło, ustawienia, rankingi, boty: wszystko zostanie usunięte na zawsze. Gry z innymi zostaną, bez Twojego imienia.
+account-delete-text = Imię, login, hasło, ustawienia, rankingi, boty: wszystko zostanie usunięte na zawsze. Gry z innymi zostaną, bez twojego imienia.
 account-delete-do = Usuń mnie
 account-delete-sure = Usunąć { $name } na zawsze?
 account-delete-yes = Tak, usuń wszystko
@@ -127,7 +127,7 @@ account-history-go = Wszystkie moje stoły
 
 account-person-gone = Były gracz
 account-person-gone-text = Ta osoba odeszła.
-account-person-you = To Ty.
+account-person-you = To ty.
 account-ladder = Ranking: { $game }
 account-ladder-none = Nikt jeszcze nie zagrał na ranking.
 account-ladder-place = Miejsce
@@ -136,10 +136,10 @@ account-ladder-points = Punkty
 account-ladder-games = Gry
 
 account-recover-title = Witaj ponownie
-account-recover-busy = Szukamy Twojego miejsca …
+account-recover-busy = Szukamy twojego miejsca…
 account-recover-done = Znowu jesteś: { $name }.
 account-recover-other = Tutaj jesteś kimś innym
-account-recover-other-text = Kontynuuj tylko wtedy, gdy to Twój własny link.
+account-recover-other-text = Kontynuuj tylko wtedy, gdy to twój własny link.
 account-recover-replace = Kontynuuj z linkiem
 account-recover-stay = Pozostań: { $name }
 account-recover-bad = Ten link nie działa
@@ -147,9 +147,9 @@ account-recover-no-secret = Link nie jest pełny. Skopiuj go jeszcze raz, ze wsz
 account-to-mine = Do moich stołów
 
 account-confirm-title = Adres e-mail
-account-confirm-busy = Potwierdzamy …
+account-confirm-busy = Potwierdzamy…
 account-confirm-done = Adres jest potwierdzony
-account-confirm-done-text = Przypomnienia i nowe hasła mogą teraz do Ciebie dotrzeć.
+account-confirm-done-text = Przypomnienia i nowe hasła mogą teraz do ciebie dotrzeć.
 
 account-reset-title = Nowe hasło
 account-reset-text = Wybierz nowe hasło. Wszystkie inne przeglądarki zostaną przy tym wylogowane.

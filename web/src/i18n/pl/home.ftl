@@ -6,7 +6,7 @@ home-lead = Gry planszowe o przyrodzie, ze znajomymi lub z botami. Od razu i bez
 ## Od razu do gry
 
 home-play = Zagraj teraz
-home-play-busy = Rozkładamy planszę …
+home-play-busy = Rozkładamy planszę…
 home-play-hint = { $game }, przeciwnik: { $bot }
 home-play-game = Która gra?
 home-play-level = Jak silny ma być bot?
@@ -58,7 +58,7 @@ home-mine = Moje stoły
 home-mine-all = Wszystkie moje stoły
 home-your-turn = Twój ruch
 home-go-on = Graj dalej
-home-waits-for = Na ruchu: { $names }
+home-waits-for = Teraz gra: { $names }
 home-waits-open = { $count ->
     [one] Jedno miejsce jest wolne
     [few] { $count } miejsca są wolne
@@ -66,7 +66,7 @@ home-waits-open = { $count ->
    *[other] { $count } miejsca jest wolne
 }
 home-left = Zostało: { $span }
-home-left-none = Czas minął: do Twojego powrotu gra zastępca
+home-left-none = Czas minął: do twojego powrotu gra zastępca
 home-unread = { $count ->
     [one] 1 nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -97,7 +97,7 @@ home-lobby-all = Wszystkie wolne stoły
 home-lobby-none = Żaden stół nie czeka teraz na graczy.
 home-lobby-invite = Otwórz stół
 home-sit = Usiądź
-home-watch = Obserwuj
+home-watch = Oglądaj
 
 ## Nauka
 
@@ -120,7 +120,7 @@ home-scene = Potok wije się przez zieloną dolinę z sosnami i dębami
 ## Imię dla gości
 
 home-name = Twoje imię
-home-name-hint = Tak będą Cię tu widzieć inni. Możesz je zmienić w każdej chwili.
+home-name-hint = Tak będą cię tu widzieć inni. Możesz je zmienić w każdej chwili.
 
 ## Nowy stół
 
@@ -135,7 +135,7 @@ home-new-seat-bot = Bot: { $level }
 home-new-add = Dodaj miejsce
 home-new-remove = Usuń miejsce { $seat }
 home-new-seats-hint = Od { $least } do { $most } miejsc. Gra zaczyna się sama, gdy nikogo już nie brakuje.
-home-new-no-me = Nie masz miejsca przy stole, będziesz obserwować.
+home-new-no-me = Nie masz miejsca przy stole, będziesz oglądać.
 home-new-shuffle = Wylosuj miejsca na początku
 home-new-pace = Jak szybko?
 home-new-privacy = Kto może znaleźć stół?
@@ -144,7 +144,7 @@ home-new-privacy-link-hint = Tylko ci, którym go wyślesz.
 home-new-privacy-listed = Wszyscy
 home-new-privacy-listed-hint = Stół widać też wśród wolnych stołów.
 home-new-rated = Liczy się do rankingu
-home-new-rated-account = Ranking jest dla kont: najpierw załóż konto, Twoje gry zostaną z Tobą.
+home-new-rated-account = Ranking jest dla kont: najpierw załóż konto, twoje gry zostaną z tobą.
 home-new-rated-bots = Ranking jest dla gier między ludźmi: najpierw zastąp boty.
 home-new-rated-hint = Usiąść mogą tylko osoby z kontem.
 home-new-options = Szczegóły zasad
@@ -163,7 +163,7 @@ home-new-open-hint = { $count ->
    *[other] Potem dostaniesz link dla pozostałych graczy.
 }
 home-new-start-hint = Żadne miejsce nie jest wolne, więc gra zacznie się od razu.
-home-new-busy = Chwileczkę …
+home-new-busy = Chwileczkę…
 
 ## Tempo
 
@@ -171,7 +171,7 @@ home-pace-none = Bez zegara
 home-pace-none-hint = Każdy gra tak długo, jak potrzebuje.
 home-pace-live = Na żywo
 home-pace-live-hint = Zapas czasu na całą grę i dodatek za każdą turę. Za tego, komu czas się skończy, gra zastępca, dopóki gracz nie wróci.
-home-pace-days = Na dni
+home-pace-days = Wiele dni
 home-pace-days-hint = Termin na każdą turę. Biegnie tylko w osobistych godzinach każdego gracza, więc noce i wolne dni nie zabierają czasu.
 home-pace-hours = Twoje osobiste godziny
 home-pace-live-short = { $minutes } min + { $seconds } s
@@ -215,4 +215,4 @@ home-mine-closed = Zamknięty
 home-import = Zaimportuj plik gry
 home-import-text = Gra wyeksportowana tutaj lub gdzie indziej zostanie zachowana jako zakończony stół: do odtwarzania i analizy.
 home-import-choose = Wybierz plik
-home-import-busy = Czytamy grę …
+home-import-busy = Czytamy grę…

@@ -39,3 +39,4 @@ look-rule = Zasada { $rule }
 
 look-chart-table = Pokaż jako tabelę
 look-chart-chart = Pokaż jako wykres
+look-copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.

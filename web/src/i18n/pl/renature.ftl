@@ -313,10 +313,10 @@ renature-outlook-joins = łączy obszary { $areas }
 renature-way-end = Zakończ turę
 renature-way-draw = Najpierw dobierz
 renature-warn-clouds = { $count ->
-    [one] Jedna chmura nie zmieści się na twojej planszetce i przepadnie. Użyj najpierw chmury, by ją zachować.
-    [few] { $count } chmury nie zmieszczą się na twojej planszetce i przepadną. Użyj najpierw chmur, by je zachować.
-    [many] { $count } chmur nie zmieści się na twojej planszetce i przepadnie. Użyj najpierw chmur, by je zachować.
-   *[other] { $count } chmury nie zmieści się na twojej planszetce i przepadnie. Użyj najpierw chmur, by je zachować.
+    [one] Jedna chmura nie zmieści się na twojej planszy gracza i przepadnie. Użyj najpierw chmury, by ją zachować.
+    [few] { $count } chmury nie zmieszczą się na twojej planszy gracza i przepadną. Użyj najpierw chmur, by je zachować.
+    [many] { $count } chmur nie zmieści się na twojej planszy gracza i przepadnie. Użyj najpierw chmur, by je zachować.
+   *[other] { $count } chmury nie zmieści się na twojej planszy gracza i przepadnie. Użyj najpierw chmur, by je zachować.
 }
 renature-warn-plant = Możesz jeszcze coś posadzić obok swojej kostki.
 
@@ -383,7 +383,7 @@ renature-aid-colours-orange = Zawsze pomarańczowy
 renature-aid-colours-blue = Zawsze niebieski
 renature-aid-colours-black = Zawsze czarny
 renature-aid-colours-white = Zawsze biały
-renature-aid-boards = Planszetki graczy
+renature-aid-boards = Plansze graczy
 renature-aid-boards-why = Zwarte liczą rośliny, pełne pokazują każdą z osobna.
 renature-aid-boards-compact = Zwarte
 renature-aid-boards-full = Pełne

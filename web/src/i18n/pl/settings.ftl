@@ -2,7 +2,7 @@
 
 settings-title = Ustawienia
 settings-lead = Zmiany działają od razu.
-settings-kept-here = Są zachowane w tej przeglądarce. Gdy zaczniesz grać, będą Ci towarzyszyć.
+settings-kept-here = Są zachowane w tej przeglądarce. Gdy zaczniesz grać, będą ci towarzyszyć.
 
 settings-look = Wygląd
 settings-language = Język
@@ -17,16 +17,16 @@ settings-motion-off = Wyłączony
 settings-motion-hint = Wyłączony pokazuje, co się zmieniło, niczego nie poruszając.
 
 settings-name = Imię
-settings-name-label = Tak nazywają Cię inni
+settings-name-label = Tak nazywają cię inni
 settings-name-hint = Od 1 do 24 znaków. Może się powtarzać.
 settings-name-save = Zapisz
 settings-name-saved = Od teraz nazywasz się { $name }.
 
 settings-aids = Przy stole: { $game }
-settings-aids-hint = Pomoce, które widzisz tylko Ty.
+settings-aids-hint = Pomoce, które widzisz tylko ty.
 
 settings-reminders = Przypomnienia
-settings-reminders-hint = Gdy stół czeka na Ciebie, a Ciebie przy nim nie ma, możesz się o tym dowiedzieć. Nigdy poza Twoimi osobistymi godzinami.
+settings-reminders-hint = Gdy stół czeka na ciebie, a ciebie przy nim nie ma, możesz się o tym dowiedzieć. Nigdy poza twoimi osobistymi godzinami.
 settings-push = Powiadomienia w tej przeglądarce
 settings-push-hint = Także wtedy, gdy żadna strona Waldbacha nie jest otwarta.
 settings-push-on = W tej przeglądarce powiadomienia są włączone.

@@ -123,15 +123,35 @@ table-leave-sure = Do twojego powrotu będzie grać zastępstwo. Miejsce nadal j
 table-resign = Poddaj partię
 table-resign-sure = Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsce. Tego nie da się cofnąć.
 table-rules = Zasady gry
+table-other-device = Graj dalej na innym urządzeniu
+
+## Urlop
+
+table-vacation = Urlop
+table-vacation-about = W te dni twój czas stoi. Ubywa przy tym dni urlopu, które każdy ma przy tym stole, i to tylko wtedy, gdy gra czeka na ciebie. Nikt inny się o tym nie dowie.
+table-vacation-bank = { $count ->
+    [0] Nie masz tu już ani jednego pełnego dnia urlopu.
+    [one] Masz tu jeszcze 1 dzień urlopu.
+    [few] Masz tu jeszcze { $count } dni urlopu.
+    [many] Masz tu jeszcze { $count } dni urlopu.
+   *[other] Masz tu jeszcze { $count } dnia urlopu.
+}
+table-vacation-declared = Urlop: od { $first } do { $last }.
+table-vacation-first = Pierwszy dzień
+table-vacation-last = Ostatni dzień
+table-vacation-save = Weź urlop
+table-vacation-end = Odwołaj
+table-vacation-saved = W te dni twój czas stoi.
+table-vacation-ended = Urlop został odwołany.
 
 ## Podpowiedź
 
 table-hint = Podpowiedź
-table-hint-title = Najlepsze próby bota
+table-hint-title = Najlepsze propozycje bota
 table-hint-thinks = Bot myśli…
 table-hint-only = Nic innego nie można zrobić.
-table-hint-best = Twoje szanse wyniosłyby { $share }, a przy następnej próbie { $next }.
-table-hint-best-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy następnej próbie.
+table-hint-best = Twoje szanse wyniosłyby { $share }, a przy drugiej propozycji { $next }.
+table-hint-best-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy drugiej propozycji.
 table-hint-other = Twoje szanse wyniosłyby { $share }, o { $behind } mniej niż przy najlepszej.
 table-hint-other-alike = Twoje szanse wyniosłyby { $share }, mniej więcej tyle co przy najlepszej.
 table-hint-take = Tak zrób
@@ -175,6 +195,9 @@ table-chart = Punkty w trakcie partii
 table-chart-loading = Czytamy przebieg partii…
 table-rematch = Rewanż
 table-rematch-join = Do rewanżu
+table-rematch-other = Teraz { $game }
+table-rematch-join-other = Teraz { $game }
+table-rematch-watch = Oglądaj następną partię
 table-replay = Odtwórz partię
 table-analysis = Analiza
 
@@ -216,6 +239,9 @@ table-room-decline = Odrzuć zaproszenie
 table-room-leave = Odejdź od stołu
 table-share = Udostępnij link
 table-share-hint = Kto go otworzy, może usiąść do gry: wystarczy pseudonim, nikt nie potrzebuje konta.
+table-share-watch = Kto go otworzy, może oglądać. Kto tu siedzi i zgubił stół, znajdzie go dzięki niemu.
+table-share-alone = Ten link otworzy tylko ten komputer: serwer nie przyjmuje innych. Aby inni w twojej sieci mogli dołączyć, uruchom go poleceniem „{ $command }”.
+table-share-qr = Kod QR linku
 table-share-link = Link do stołu
 table-share-copy = Kopiuj
 table-share-send = Wyślij

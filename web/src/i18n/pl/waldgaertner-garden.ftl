@@ -45,15 +45,15 @@ waldgaertner-garden-extra-closed = { $cost ->
     [many] { $cost } monet
    *[other] { $cost } monety
 }, gdy rząd będzie pełny
-waldgaertner-garden-extra-used = już niewolne
+waldgaertner-garden-extra-used = już niedostępne
 waldgaertner-garden-fits = karta może tu stanąć
 waldgaertner-garden-flower = ma kwiat, zbiór: { $season }
 waldgaertner-garden-counts = { $points ->
-    [0] na razie nic nie liczy
-    [one] liczy się za { $points } punkt
-    [few] liczy się za { $points } punkty
-    [many] liczy się za { $points } punktów
-   *[other] liczy się za { $points } punktu
+    [0] na razie nie daje punktów
+    [one] daje { $points } punkt
+    [few] daje { $points } punkty
+    [many] daje { $points } punktów
+   *[other] daje { $points } punktu
 }
 waldgaertner-garden-held = { $card } w ręce, { $count ->
     [0] brak miejsca; możesz tę kartę sprzedać

@@ -43,7 +43,7 @@ waldgaertner-ask-start = Wybierz region, z którego weźmiesz pierwszą kartę. 
 waldgaertner-ask-select-region = Ustaw w tajemnicy kość: z którego regionu chcesz kartę?
 waldgaertner-ask-select-six = Ustaw w tajemnicy kość: region albo 6, czyli dowolna karta z wybranego stosu.
 waldgaertner-ask-right = Masz pierwszeństwo w regionie { $region }: zapłać 1 monetę i wybierz kartę albo zrezygnuj i czekaj.
-waldgaertner-ask-claim = Inni z tyloma samymi monetami też wybrali 6. Ustalcie kolejność: zgłoś pozycję (próba { $attempt } z { $attempts }).
+waldgaertner-ask-claim = Inni z taką samą liczbą monet też wybrali 6. Ustalcie kolejność: zgłoś pozycję (próba { $attempt } z { $attempts }).
 waldgaertner-ask-pile = Kolej na twoją szóstkę: który stos przejrzysz za 3 monety?
 waldgaertner-ask-take = Weź jedną kartę z tego stosu.
 waldgaertner-ask-play = Dwie karty na ręce: posadź jedną z nich albo ją sprzedaj.
@@ -82,7 +82,7 @@ waldgaertner-wait-play = { $names } { $count ->
 waldgaertner-wait-bonus = { $names } może wziąć kartę z rynku za cztery kolory.
 
 waldgaertner-choice-six = 6, dowolna karta z wybranego stosu
-waldgaertner-choice-grow = { $card } na { $place }
+waldgaertner-choice-grow = { $card }: { $place }
 waldgaertner-choice-sell = sprzedaż: { $card }
 waldgaertner-choice-right = { $card }
 waldgaertner-choice-take = { $card }
@@ -122,18 +122,18 @@ waldgaertner-outlook-sell = Sprzedajesz: { $card }, za { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-waldgaertner-outlook-grow = Sadzisz na { $place }: { $card }: { $points ->
+waldgaertner-outlook-grow = Sadzisz: { $card } ({ $place }). Daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-waldgaertner-outlook-grow-extra = Sadzisz na dodatkowym miejscu { $place }: { $card }, za { $coins ->
+waldgaertner-outlook-grow-extra = Sadzisz: { $card } ({ $place }), za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-}: { $points ->
+}. Daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -179,15 +179,15 @@ waldgaertner-event-dice = Kości: { $dice }
 waldgaertner-event-took = bierze { $pile }: { $card }
 waldgaertner-event-right-used = płaci monetę i wybiera { $pile }: { $card }
 waldgaertner-event-right-waived = rezygnuje z pierwszeństwa
-waldgaertner-event-lucky = losem dostaje kartę
+waldgaertner-event-lucky = dzięki losowaniu dostaje kartę
 waldgaertner-event-drew = ciągnie w ciemno { $pile }: { $card }
 waldgaertner-event-got-last = dostaje za darmo { $pile }: { $card }
 waldgaertner-event-claims = Zgłoszenia: { $claims }
 waldgaertner-event-clash = Kolizja, próbują jeszcze raz
 waldgaertner-event-agreed = Kolejność szóstek: { $seats }
 waldgaertner-event-lapsed = Brak zgody, nic nie dostają i nic nie płacą: { $seats }
-waldgaertner-event-first-order = losem jest następną szóstką
-waldgaertner-event-first-bonus = losem pierwszy bierze premię za kolory
+waldgaertner-event-first-order = dzięki losowaniu jest następną szóstką
+waldgaertner-event-first-bonus = dzięki losowaniu bierze premię za kolory przed innymi
 waldgaertner-event-pile-opened = przegląda { $pile } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -219,14 +219,14 @@ waldgaertner-source-plants = rośliny
 waldgaertner-source-partners = rośliny z partnerem
 waldgaertner-source-markers = znaczniki
 
-waldgaertner-aid-reveal = Gdy wybieram ostatni
+waldgaertner-aid-reveal = Gdy wybieram na końcu
 waldgaertner-aid-reveal-why = Kość można zmieniać, aż wszyscy będą gotowi. Ostatnia odkrywa wszystkie.
 waldgaertner-aid-reveal-ask = pytaj przed odkryciem kości
 waldgaertner-aid-reveal-at-once = odkrywaj od razu
 waldgaertner-aid-memory = Notatki o stosach
 waldgaertner-aid-memory-why = To, co widzisz dzięki szóstce, jest dla ciebie zapamiętane.
 waldgaertner-aid-memory-shown = przy regionie
-waldgaertner-aid-memory-hidden = ukryte, pamiętam sam
+waldgaertner-aid-memory-hidden = ukryte, pamiętam bez nich
 waldgaertner-aid-sorting = Kolejność na rynku
 waldgaertner-aid-sorting-why = Rynek i stosy można też układać na miejscu.
 waldgaertner-aid-sorting-value = wartość
@@ -289,7 +289,7 @@ waldgaertner-search = Szukaj
 waldgaertner-search-none = Żadna karta nie pasuje.
 waldgaertner-sort = Kolejność
 waldgaertner-sort-lying = jak leżą
-waldgaertner-notes-of = Co widzę w pamięci: region { $region }
+waldgaertner-notes-of = Co pamiętam: region { $region }
 waldgaertner-notes-about = Twoje notatki, od wierzchu. Inni mogli wziąć karty, o których nie wiesz.
 waldgaertner-notes-gone = musiała zostać zabrana
 waldgaertner-notes-none = Z tego, co było widać, nic już nie zostało.
@@ -302,7 +302,7 @@ waldgaertner-contest-blind = Nikt nie ma pierwszeństwa: karty są tasowane i ci
 waldgaertner-contest-right = ma teraz pierwszeństwo
 waldgaertner-contest-served = ma już kartę
 waldgaertner-contest-draws = ciągnie w ciemno
-waldgaertner-contest-waits = zrezygnował i czeka
+waldgaertner-contest-waits = rezygnuje i czeka
 waldgaertner-contest-later = później
 waldgaertner-contest-tied = tyle samo monet: ciągnie w ciemno
 waldgaertner-contest-waive = Zrezygnuj i czekaj, za darmo
