@@ -1447,6 +1447,7 @@ table-seat-level = Seat { $seat }: only a bot has a level. Leave it out, or make
 table-level = There is no level “{ $level }”. Levels: { $right }.
 table-rated-guest = This table counts for ratings, so you need an account. Make one first; you keep your seats.
 table-rated-bots = At a table that counts for ratings no bots of this server may play. Leave the seat open, or open a table without ratings.
+table-rated-household = This table counts for ratings, and you or one of your bots sit here already. Play against somebody else, or open a table without ratings.
 table-rated-position = A game that begins from a position cannot count for ratings. Leave out the position, or the rating.
 table-position-view = This position shows only what one seat can see. Give one in which nothing is hidden, without the line “viewer”.
 table-position-seats = The table has { $seats } seats, but the position is one for { $found }. Give as many seats as the position has.

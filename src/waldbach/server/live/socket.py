@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from waldbach.game import SPECTATOR, BadInput
 from waldbach.messages import language
-from waldbach.server.errors import SignInNeeded
+from waldbach.server.errors import Fault, SignInNeeded
 from waldbach.server.house import House
 from waldbach.server.live import wire
 from waldbach.server.live.hub import Watcher
@@ -168,7 +168,7 @@ class View:
             answer = {"type": "problem", "problem": problem(error)}
         except Exception:
             log.exception("fault", table=watcher.table)
-            answer = {"type": "problem", "problem": problem(BadInput("http-fault"))}
+            answer = {"type": "problem", "problem": problem(Fault("http-fault"))}
         if answer["type"] == "problem":
             self.house.figures.problems[answer["problem"]["code"]] += 1
         watcher.put(wire.encode(answer | {"id": number}))
