@@ -45,43 +45,55 @@ class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Play(Message, tag="play"):
+    """Answers a decision with a draft: `done` with `number`, after it is stored."""
+
     decision: Number
     words: Words
     then: Words = []
 
 
 class Preview(Message, tag="preview"):
+    """Where a draft would lead: `preview`; nothing is stored."""
+
     decision: Number
     words: Words
 
 
 class Say(Message, tag="say"):
+    """A line for the chat: `done` with `number`."""
+
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Read(Message, tag="read"):
+    """The chat is read up to a number: `done`."""
+
     number: Number
 
 
 class Ask(Message, tag="ask"):
+    """Asks all others for a `take-back` to the entry `to`, a `pause`, or to `resume`: `done`."""
+
     kind: Literal["take-back", "pause", "resume"]
     to: Number | None = None
 
 
 class Answer(Message, tag="answer"):
+    """Agrees to what was asked, or declines: `done`."""
+
     yes: bool
 
 
 class Resign(Message, tag="resign"):
-    pass
+    """Gives up: `done`."""
 
 
 class Return(Message, tag="return"):
-    pass
+    """Takes the seat back from the caretaker: `done`."""
 
 
 class Ping(Message, tag="ping"):
-    pass
+    """Shows that the line holds: `done`."""
 
 
 Said = Play | Preview | Say | Read | Ask | Answer | Resign | Return | Ping
