@@ -23,7 +23,7 @@ QUICK := -m 'not slow and not later' --hypothesis-profile=quick -p no:schemathes
 RULES_TESTS := tests/renature tests/waldgaertner tests/test_every_game.py tests/test_leaks.py
 
 # Work on Waldbach keeps its caches in the repository; `play` and `terminal` use the player's own.
-test check warm bench screenshots: export WALDBACH_CACHE := $(CURDIR)/.cache
+test check warm bench screenshots docs: export WALDBACH_CACHE := $(CURDIR)/.cache
 test check: export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 
 .PHONY: help
@@ -60,6 +60,11 @@ bench: setup-dev ## measure speed, also against OpenSpiel
 .PHONY: screenshots
 screenshots: setup-dev web ## take the pictures of the README anew (plays a game; some minutes)
 	$(DEV)/python -m tools.screenshots
+
+.PHONY: docs
+docs: setup-dev ## build the documentation into build/site; a broken link is an error
+	NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build --strict --quiet
+	@echo "open build/site/index.html, or: $(DEV)/python -m mkdocs serve"
 
 .PHONY: format
 format: setup-dev ## bring the code into the house style

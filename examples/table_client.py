@@ -1,11 +1,13 @@
-"""A bot that plays at a table of a Waldbach server: joins by the table's id, then plays to the end.
+"""A bot that plays over the socket of a table: at a given one, or a rated game with whoever comes.
 
     WALDBACH_TOKEN=waldbach_… python examples/table_client.py http://localhost:8000 TABLE
+    WALDBACH_TOKEN=waldbach_… python examples/table_client.py http://localhost:8000 --find renature
 
-docs/api.md tells where the token comes from, docs/protocol.md what the messages are. Needs the
-package `websockets`; all else is Python.
+docs/your-first-bot.md tells where the token comes from, docs/protocol.md what the messages are.
+Needs the package `websockets`; all else is Python.
 """
 
+import argparse
 import json
 import os
 import random
@@ -18,7 +20,13 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-server, table = sys.argv[1:]
+parser = argparse.ArgumentParser(description="Play at a table of a Waldbach server.")
+parser.add_argument("server", help="its address, such as http://localhost:8000")
+where = parser.add_mutually_exclusive_group(required=True)
+where.add_argument("table", nargs="?", help="the id of a table, the end of its link")
+where.add_argument("--find", metavar="GAME", help="play a rated game with whoever wants one")
+wish = parser.parse_args()
+server = wish.server
 token = {"Authorization": f"Bearer {os.environ['WALDBACH_TOKEN']}"}
 
 
@@ -44,7 +52,18 @@ def choose(words: list[str]) -> str:
     return random.choice(building or words)
 
 
-def play() -> Any:
+def find(game: str) -> str:
+    """Wait until somebody has come who wants to play the same; returns the table."""
+    sought = {"game": game}
+    while True:
+        found = request("POST", "/api/tables/find", sought)
+        if found["status"] == "playing":
+            return str(found["id"])
+        sought["waiting"] = found["id"]
+        time.sleep(2)
+
+
+def play(table: str) -> Any:
     """Watch the table and answer when asked; returns the results, or None if the line breaks."""
     seat, answered, draft = None, None, ""
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
@@ -67,11 +86,12 @@ def play() -> Any:
     return None
 
 
+table = find(wish.find) if wish.find else wish.table
 request("POST", f"/api/tables/{table}/seats", {})  # whoever sits there already stays
 results = None
 while results is None:
     try:
-        results = play()
+        results = play(table)
     except (ConnectionClosed, OSError):  # the server restarts, or the network was away
         time.sleep(1)
 for result in results:

@@ -1,24 +1,27 @@
 """Train a small agent by self-play, with NumPy alone.
 
-    python examples/train_agent.py waldgaertner --batches 40 --save weights.npz
+    python examples/train_agent.py waldgaertner --batches 40 --out run
 
 The agent is a softmax over the legal actions. An action is worth the sum of the weights of the
 parts of its word (`grow medlar 2.3` has the parts `grow`, `grow medlar` and `grow 2.3`), and for
 its verb a linear function of the small fields of the observation. It learns by REINFORCE: both
 seats play the same weights, and what the winner chose becomes likelier. A batch is one episode of
 each of some hundred games, played side by side by the vectorised environment. The same seed gives
-the same agent.
+the same agent. The folder gets the weights, the curve as a picture, and in `run.json` all that the
+result depends on: the versions, the rules, the seed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+import waldbach
 from waldbach.adapters.task import Task
 from waldbach.adapters.vector import VectorEnv
 
@@ -197,17 +200,65 @@ def train(
     return agent, curve
 
 
+def keep(folder: Path, agent: Agent, curve: list[float], asked: argparse.Namespace) -> None:
+    """Weights, figures and picture of a run, with all that is needed to repeat it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    np.savez(folder / "weights.npz", habits=agent.habits, sense=agent.sense)
+    run = {
+        "waldbach": waldbach.__version__,
+        "numpy": np.__version__,
+        "game": asked.game,
+        "rules": waldbach.get(asked.game).rules,
+        "seats": 2,
+        "batches": asked.batches,
+        "games": asked.games,
+        "seed": asked.seed,
+        "won": curve,
+    }
+    (folder / "run.json").write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
+    (folder / "curve.svg").write_text(picture(curve, run), encoding="utf-8")
+
+
+def picture(curve: list[float], run: dict[str, object]) -> str:
+    """The share of games won against random play, as an SVG that any browser shows."""
+    width, height, left, top = 640, 300, 56, 40
+    across = width / max(len(curve) - 1, 1)
+    points = [(left + i * across, top + height * (1 - won)) for i, won in enumerate(curve)]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in points)
+    grid = "".join(
+        f'<path d="M{left} {top + height * (1 - share):.0f}h{width}" stroke="#d9d0b8"/>'
+        f'<text x="{left - 8}" y="{top + height * (1 - share) + 4:.0f}" text-anchor="end">'
+        f"{share:.0%}</text>"
+        for share in (0, 0.25, 0.5, 0.75, 1)
+    )
+    title = "{game}, rules {rules}, seed {seed}: games won against random play".format_map(run)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + 80} {height + 92}" '
+        f'font-family="sans-serif" font-size="13" fill="#2a2a24">'
+        f'<path d="M0 0h{width + 80}v{height + 92}H0z" fill="#fffdf6"/>'
+        f'<text x="{left}" y="24" font-weight="600">{title}</text>{grid}'
+        f'<polyline points="{line}" fill="none" stroke="#3d6332" stroke-width="2.5"/>'
+        f'<g fill="#3d6332">{dots}</g>'
+        f'<text x="{left}" y="{top + height + 22}">0</text>'
+        f'<text x="{left + width}" y="{top + height + 22}" text-anchor="end">'
+        f"{run['batches']}</text>"
+        f'<text x="{left + width / 2}" y="{top + height + 40}" text-anchor="middle">'
+        f"batches of {run['games']} games</text></svg>\n"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game", nargs="?", default="waldgaertner")
     parser.add_argument("--batches", type=int, default=60)
     parser.add_argument("--games", type=int, default=256, help="games side by side")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", type=Path, help="where the weights go (.npz)")
+    parser.add_argument("--out", type=Path, help="a folder for weights, figures and the curve")
     asked = parser.parse_args()
-    agent, _ = train(asked.game, asked.batches, asked.games, asked.seed)
-    if asked.save:
-        np.savez(asked.save, habits=agent.habits, sense=agent.sense)
+    agent, curve = train(asked.game, asked.batches, asked.games, asked.seed)
+    if asked.out:
+        keep(asked.out, agent, curve, asked)
 
 
 if __name__ == "__main__":

@@ -39,6 +39,14 @@ def stumble(chore: Chore) -> Row:
     return square(chore)
 
 
+def where(chore: Chore) -> Row:
+    """On which node of a Ray cluster it is done; long enough that one alone cannot do all."""
+    import ray
+
+    time.sleep(0.5)
+    return {"node": ray.get_runtime_context().get_node_id()}
+
+
 def refuse(chore: Chore) -> Row:
     raise BadInput("unknown-game", name="chess", right="renature")
 

@@ -1,13 +1,15 @@
 """Chores on the Ray cluster at an address, in a process of their own: Ray reads its settings, a
-token for example, only once in the life of a process. Prints what came of them as JSON.
+token for example, only once in the life of a process. Prints what came of them as JSON; with a
+number of nodes it only waits until so many are there.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import time
 
-from tests.lab.chores import CHORES, Chore, collapse, square_first_last, stumble
+from tests.lab.chores import CHORES, Chore, collapse, square_first_last, stumble, where
 from waldbach.lab import pools
 from waldbach.lab.pools import RayPool, TaskFailed, Work
 from waldbach.lab.runner import Store, run
@@ -21,9 +23,19 @@ def failure(pool: RayPool, work: Work[Chore], chores: list[Chore]) -> str:
     return ""
 
 
+def await_nodes(address: str, nodes: int) -> None:
+    """Return when so many have joined the cluster."""
+    import ray
+
+    with RayPool(address):
+        while sum(node["Alive"] for node in ray.nodes()) < nodes:
+            time.sleep(0.2)
+
+
 def main(address: str) -> None:
     with RayPool(address) as pool, Store(None, {}) as store:
         found = {
+            "nodes": len({row["node"] for _, row in pool.each(where, CHORES)}),
             "rows": run(square_first_last, CHORES, store, pool),
             "stumble": failure(pool, stumble, CHORES),
             "collapse": failure(pool, collapse, CHORES[3:4]),
@@ -34,4 +46,7 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    if len(sys.argv) > 2:
+        await_nodes(sys.argv[1], int(sys.argv[2]))
+    else:
+        main(sys.argv[1])

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -35,8 +36,8 @@ def free_port() -> int:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """A cluster of two cores of this machine, with its own folder, port and token, which this
-    process and its children know; returns its address."""
+    """A cluster of two nodes on this machine, a core each, with its own folder, port and token,
+    which this process and its children know; returns its address."""
     prepare(waldbach.get("waldgaertner"))
     folder = Path(tempfile.mkdtemp(prefix="ray-"))  # the sockets in it need a short path
     address = f"127.0.0.1:{free_port()}"
@@ -44,20 +45,26 @@ def cluster() -> Iterator[str]:
         patch.setenv("RAY_AUTH_MODE", "token")
         patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        process = subprocess.Popen(start_command(address, folder), stdout=log, stderr=log, cwd=ROOT)
+        head = ("--head", "--port", address.rpartition(":")[2], "--temp-dir", str(folder),
+                "--include-dashboard", "false")  # fmt: skip
+        nodes = [start(log, *head)]
         try:
-            wait_for(address, process)
+            wait_for(address, nodes[0])
+            nodes.append(start(log, "--address", address))
+            command = [sys.executable, "-m", "tests.lab.on_ray", address, "2"]
+            subprocess.run(command, check=True, timeout=120, cwd=ROOT)
             yield address
         finally:
-            process.terminate()  # it ends what it has started
-            process.wait(60)
+            for node in reversed(nodes):
+                node.terminate()  # it ends what it has started
+                node.wait(60)
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def start_command(address: str, folder: Path) -> list[str]:
-    return [RAY, "start", "--head", "--block", "--port", address.rpartition(":")[2],
-            "--num-cpus", "2", "--include-dashboard", "false", "--temp-dir", str(folder),
-            "--object-store-memory", "100000000"]  # fmt: skip
+def start(log: IO[bytes], *how: str) -> subprocess.Popen[bytes]:
+    """A node with one core."""
+    command = [RAY, "start", "--block", "--num-cpus", "1", "--object-store-memory", "100000000"]
+    return subprocess.Popen([*command, *how], stdout=log, stderr=log, cwd=ROOT)
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
@@ -100,6 +107,7 @@ def test_rows_and_failures_are_those_of_one_process(cluster: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout.splitlines()[-1])  # Ray tells of the worker that died
+    assert found["nodes"] == 2  # both have worked
     with Store(None, {}) as store:
         assert found["rows"] == run(square, CHORES, store, InProcess())
     assert found["stumble"].startswith("Task chore-3 failed: KeyError: 'a stone' (chores.py:")

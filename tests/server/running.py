@@ -18,9 +18,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.services import free_port
+from waldbach.server.live import told
 
 Data = dict[str, Any]
 PATIENCE = 90.0  # seconds for a server that compiles its rules on a busy machine
@@ -216,8 +218,7 @@ class Live:
         """The next message of one of these types; others are remembered and passed over."""
         async with asyncio.timeout(within):
             while True:
-                message: Data = json.loads(await self.socket.recv())
-                self.heard.append(message)
+                message = self._understood(await self.socket.recv())
                 if not types or message["type"] in types:
                     return message
 
@@ -227,10 +228,16 @@ class Live:
         await self.socket.send(json.dumps({"type": type, "id": self._ids, **fields}))
         async with asyncio.timeout(60):
             while True:
-                message: Data = json.loads(await self.socket.recv())
-                self.heard.append(message)
+                message = self._understood(await self.socket.recv())
                 if message.get("id") == self._ids:
                     return message
+
+    def _understood(self, text: str | bytes) -> Data:
+        """Every message has the form that is described."""
+        msgspec.json.decode(text, type=told.Message)
+        message: Data = json.loads(text)
+        self.heard.append(message)
+        return message
 
 
 async def play_on(

@@ -28,6 +28,16 @@ def test_the_file_is_current() -> None:
     assert FILE.read_text(encoding="utf-8") == now, "run: python tools/openapi.py"
 
 
+def test_the_page_on_the_socket_is_current() -> None:
+    """Its tables tell all that the socket takes and says; `Live` in running.py holds what is said
+    against the same description."""
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    made = runpy.run_path(str(ROOT / "tools" / "protocol.py"))
+    assert page == made["text"](page), "run: python tools/protocol.py"
+    for kind in ("welcome", "moves", "problem", "play", "ping"):
+        assert f"| `{kind}` |" in page
+
+
 def test_it_is_openapi_3_1(told: dict[str, Any]) -> None:
     assert told["openapi"].startswith("3.1")
     for schema in told["components"]["schemas"].values():

@@ -26,9 +26,9 @@ def token_of(client: httpx.Client, name: str) -> str:
     return str(made.json()["secret"])
 
 
-def run(server: Server, token: str, table: str) -> subprocess.Popen[str]:
+def run(server: Server, token: str, *where: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, EXAMPLE, server.url, table],
+        [sys.executable, EXAMPLE, server.url, *where],
         env={**os.environ, "WALDBACH_TOKEN": token},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -57,6 +57,21 @@ def test_two_bots_play_a_game_to_its_end(tmp_path: Path, game: str) -> None:
         assert "place 1" in told[0][0]
         seats = client.get(f"/api/tables/{table}").json()["seats"]
         assert sorted(seat["name"] for seat in seats) == ["Bee", "Robo"]
+
+
+def test_two_bots_find_each_other_and_are_rated(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        bots = []
+        for login, name in (("ada", "Robo"), ("ben", "Bee")):
+            with httpx.Client(base_url=server.url) as client:
+                account = {"login": login, "password": "moss and ferns by the brook"}
+                me = client.post("/api/account", json=account)
+                client.headers["X-CSRF-Token"] = me.json()["csrf"]
+                bots.append(run(server, token_of(client, name), "--find", "waldgaertner"))
+        told = [bot.communicate(timeout=300) for bot in bots]
+        assert [bot.returncode for bot in bots] == [0, 0], told
+        ladder = httpx.get(f"{server.url}/api/ratings/waldgaertner").json()
+        assert {(rung["name"], rung["games"]) for rung in ladder} == {("Robo", 1), ("Bee", 1)}
 
 
 def test_a_token_that_is_not_one_is_told_so(tmp_path: Path) -> None:

@@ -1461,6 +1461,7 @@ table-seat-level = Platz { $seat }: Nur ein Bot hat eine Stufe. Lass sie weg, od
 table-level = Eine Stufe „{ $level }“ gibt es nicht. Stufen: { $right }.
 table-rated-guest = Dieser Tisch zählt für die Wertung, dafür brauchst du ein Konto. Lege zuerst eines an; deine Plätze behältst du.
 table-rated-bots = An einem Tisch, der für die Wertung zählt, spielen keine Bots dieses Servers. Lass den Platz offen, oder eröffne einen Tisch ohne Wertung.
+table-rated-household = An diesem Tisch, der für die Wertung zählt, sitzt du oder einer deiner Bots schon. Spiele gegen jemand anderen, oder eröffne einen Tisch ohne Wertung.
 table-rated-position = Ein Spiel, das mit einer Stellung beginnt, kann nicht für die Wertung zählen. Lass die Stellung weg oder die Wertung.
 table-rated-material = Ein Spiel auf einem eigenen Spielplan oder mit eigenen Karten kann nicht für die Wertung zählen, auch keines auf einem Spielplan aus einem eigenen Startwort. Lass das weg oder die Wertung.
 table-position-view = Diese Stellung zeigt nur, was ein Platz sehen kann. Gib eine an, in der nichts verdeckt ist, ohne die Zeile „viewer“.

@@ -1461,6 +1461,7 @@ table-seat-level = Seat { $seat }: only a bot has a level. Leave it out, or make
 table-level = There is no level “{ $level }”. Levels: { $right }.
 table-rated-guest = This table counts for ratings, so you need an account. Make one first; you keep your seats.
 table-rated-bots = At a table that counts for ratings no bots of this server may play. Leave the seat open, or open a table without ratings.
+table-rated-household = This table counts for ratings, and you or one of your bots sit here already. Play against somebody else, or open a table without ratings.
 table-rated-position = A game that begins from a position cannot count for ratings. Leave out the position, or the rating.
 table-rated-material = A game on a board or with cards of your own cannot be rated, nor one on a board from a seed of your own. Leave it out, or open the table unrated.
 table-position-view = This position shows only what one seat can see. Give one in which nothing is hidden, without the line “viewer”.

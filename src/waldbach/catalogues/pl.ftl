@@ -1613,6 +1613,7 @@ table-seat-level = Miejsce { $seat }: poziom ma tylko bot. Pomiń poziom albo po
 table-level = Nie ma poziomu „{ $level }”. Poziomy: { $right }.
 table-rated-guest = Ten stół liczy się do rankingu, więc potrzebujesz konta. Najpierw je załóż; swoje miejsca zachowasz.
 table-rated-bots = Przy stole, który liczy się do rankingu, nie grają boty tego serwera. Zostaw miejsce wolne albo otwórz stół bez rankingu.
+table-rated-household = Przy tym stole, który liczy się do rankingu, siedzisz już ty albo jeden z twoich botów. Zagraj z kimś innym albo otwórz stół bez rankingu.
 table-rated-position = Gra, która zaczyna się od podanej pozycji, nie może liczyć się do rankingu. Pomiń pozycję albo ranking.
 table-rated-material = Gra na własnej planszy lub z własnymi kartami nie może liczyć się do rankingu, podobnie jak gra na planszy z własnego ziarna. Pomiń je albo ranking.
 table-position-view = Ta pozycja pokazuje tylko to, co widać z jednego miejsca. Podaj taką, w której nic nie jest zakryte, bez wiersza „viewer”.

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import waldbach
 from waldbach import registry
 from waldbach.bots.players import get_player
 from waldbach.game import BadInput
@@ -99,6 +100,7 @@ class Result:
         plan = self.tournament
         figures: dict[str, Any] = files.rounded(
             {
+                "waldbach": waldbach.__version__,
                 **plan.job(),
                 "deals": plan.deals,
                 "games": len(self.rows),

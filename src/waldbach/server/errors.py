@@ -40,6 +40,12 @@ class Taken(Refused):
     status = 409
 
 
+class Fault(Refused):
+    """Something went wrong here."""
+
+    status = 500
+
+
 class TooOften(Refused):
     """Too much at once; `retry_after` milliseconds later it may go."""
 

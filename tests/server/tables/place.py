@@ -56,10 +56,12 @@ class Place:
     ratings: Ratings
     told: list[tuple[str, int | None]] = field(default_factory=list)
 
-    async def person(self, name: str, kind: str = "guest", hours: str | None = None) -> Who:
+    async def person(
+        self, name: str, kind: str = "guest", hours: str | None = None, owner: Who | None = None
+    ) -> Who:
         """A new person; several may have the same name."""
         async with self.db.begin() as db:
-            row = new_person(name, "en", START)
+            row = new_person(name, "en", START, owner.person if owner else None)
             row.kind, row.hours = kind, hours
             db.add(row)
         return Who(row.id, name, kind, "en", "a-session", "cookie")

@@ -312,6 +312,26 @@ async def test_at_a_rated_table_sit_accounts_only(url: str) -> None:
         assert (await place.row(table)).status == "playing"
 
 
+async def test_nobody_is_rated_against_themselves(url: str) -> None:
+    """An account and its bots are one side; at other tables they may meet."""
+    async with opened(url) as place:
+        anna, ben = await place.people("Anna", "Ben", kind="account")
+        robo, bee = [await place.person(name, "bot", owner=anna) for name in ("Robo", "Bee")]
+        wasp = await place.person("Wasp", "bot", owner=ben)
+        table = await place.tables.create(robo, wish(ME, FREE, rated=True))
+        for same in (anna, bee):
+            async with refused("table-rated-household", Taken):
+                await place.tables.join(same, table)
+        await place.tables.join(wasp, table)
+        assert (await place.row(table)).status == "playing"
+
+        table = await place.tables.create(anna, wish(ME, FREE, rated=True))
+        async with refused("table-rated-household", Taken):
+            await place.tables.join(bee, table)
+        await place.tables.join(ben, table)
+        assert (await place.row(await place.duel(robo, bee))).status == "playing"
+
+
 # --- two servers ----------------------------------------------------------------------------------
 
 

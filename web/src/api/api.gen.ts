@@ -541,6 +541,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a game: sit down where somebody waits, or wait
+         * @description Ask again every few seconds, with `waiting`, until `status` is `playing`; the answer may be another table than before. Who does not ask for two minutes waits no longer.
+         */
+        post: operations["findTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/import": {
         parameters: {
             query?: never;
@@ -1318,6 +1338,38 @@ export interface components {
             /** @description The level of a bot, such as `sapling`. */
             level: string;
         };
+        /**
+         * Find
+         * @description A game with whoever wants the same: sit down where somebody waits for it, or wait there.
+         */
+        Find: {
+            /** @description A name from `/games`. */
+            game: string;
+            /**
+             * @description How many play.
+             * @default 2
+             */
+            seats: number;
+            /**
+             * @description Options of the game; what is left out has its default.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * @description `none`, `live 10m+15s` or `days 24h bank 14d`.
+             * @default live 10m+15s
+             */
+            pace: string;
+            /**
+             * @description Counts for ratings; only accounts may sit.
+             * @default true
+             */
+            rated: boolean;
+            /** @default null */
+            waiting: string | null;
+        };
         /** ForgottenIn */
         ForgottenIn: {
             /** @description The confirmed address of the account. */
@@ -1610,7 +1662,7 @@ export interface components {
              */
             privacy: "link" | "listed";
             /**
-             * @description Counts for ratings: accounts only, no bots.
+             * @description Counts for ratings; only accounts may sit.
              * @default false
              */
             rated: boolean;
@@ -3482,6 +3534,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Find"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from waldbach.game import SPECTATOR, BadInput
 from waldbach.messages import language
-from waldbach.server.errors import SignInNeeded
+from waldbach.server.errors import Fault, SignInNeeded
 from waldbach.server.house import House
 from waldbach.server.live import wire
 from waldbach.server.live.hub import Watcher
@@ -45,43 +45,55 @@ class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Play(Message, tag="play"):
+    """Answers a decision with a draft: `done` with `number`, after it is stored."""
+
     decision: Number
     words: Words
     then: Words = []
 
 
 class Preview(Message, tag="preview"):
+    """Where a draft would lead: `preview`; nothing is stored."""
+
     decision: Number
     words: Words
 
 
 class Say(Message, tag="say"):
+    """A line for the chat: `done` with `number`."""
+
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Read(Message, tag="read"):
+    """The chat is read up to a number: `done`."""
+
     number: Number
 
 
 class Ask(Message, tag="ask"):
+    """Asks all others for a `take-back` to the entry `to`, a `pause`, or to `resume`: `done`."""
+
     kind: Literal["take-back", "pause", "resume"]
     to: Number | None = None
 
 
 class Answer(Message, tag="answer"):
+    """Agrees to what was asked, or declines: `done`."""
+
     yes: bool
 
 
 class Resign(Message, tag="resign"):
-    pass
+    """Gives up: `done`."""
 
 
 class Return(Message, tag="return"):
-    pass
+    """Takes the seat back from the caretaker: `done`."""
 
 
 class Ping(Message, tag="ping"):
-    pass
+    """Shows that the line holds: `done`."""
 
 
 Said = Play | Preview | Say | Read | Ask | Answer | Resign | Return | Ping
@@ -171,7 +183,7 @@ class View:
             answer = {"type": "problem", "problem": problem(error)}
         except Exception:
             log.exception("fault", table=watcher.table)
-            answer = {"type": "problem", "problem": problem(BadInput("http-fault"))}
+            answer = {"type": "problem", "problem": problem(Fault("http-fault"))}
         if answer["type"] == "problem":
             self.house.figures.problems[answer["problem"]["code"]] += 1
         watcher.put(wire.encode(answer | {"id": number}))

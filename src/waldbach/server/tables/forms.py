@@ -30,6 +30,9 @@ PositionText = Annotated[
     str,
     Meta(max_length=MOST_TEXT, description="Begin from this position; such a table is unrated."),
 ]
+TableId = Annotated[
+    str, Meta(max_length=64, description="Whoever asks again: the table that was the answer.")
+]
 Nickname = Annotated[str, Meta(max_length=100, description="A name to be shown at this table.")]
 
 
@@ -63,10 +66,23 @@ class NewTable(Asked):
     ] = {}
     pace: PaceWord = "none"
     privacy: Privacy = "link"
-    rated: Annotated[bool, Meta(description="Counts for ratings: accounts only, no bots.")] = False
+    rated: Annotated[bool, Meta(description="Counts for ratings; only accounts may sit.")] = False
     shuffle: Annotated[bool, Meta(description="Shuffle the seats when it starts.")] = False
     position: PositionText | None = None
     name: Nickname | None = None
+
+
+class Find(Asked):
+    """A game with whoever wants the same: sit down where somebody waits for it, or wait there."""
+
+    game: Annotated[str, Meta(max_length=60, description="A name from `/games`.")]
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS, description="How many play.")] = 2
+    options: Annotated[
+        dict[str, str], Meta(description="Options of the game; what is left out has its default.")
+    ] = {}
+    pace: PaceWord = "live 10m+15s"
+    rated: Annotated[bool, Meta(description="Counts for ratings; only accounts may sit.")] = True
+    waiting: TableId | None = None
 
 
 class Sit(Asked):

@@ -78,7 +78,7 @@ class Seating(Ground):
                 desk.changed = False
                 return mine.number
             _check_open(desk)
-            self._check_welcome(who, desk)
+            await self._check_welcome(who, desk)
             place = mine or _free_seat(desk, seat)
             place.name = shown or place.name or who.name
             place.kind, place.person, place.joined_at = PERSON, who.person, self.clock()
@@ -86,11 +86,12 @@ class Seating(Ground):
             seats = (s.number for s in desk.seats if s.person == who.person)
             return next(seats)  # another one than `place` if they were shuffled
 
-    def _check_welcome(self, who: Who, desk: Desk) -> None:
+    async def _check_welcome(self, who: Who, desk: Desk) -> None:
         if who.person in desk.table.barred:
             raise Forbidden("table-barred")
         if desk.table.rated:
             check_rateable(who)
+            await _check_household(who, desk)
 
     async def leave(self, who: Who, table_id: str) -> None:
         """Before the start the seat is free again; an invitation is declined in the same way. While
@@ -229,6 +230,16 @@ async def _add(db: AsyncSession, table: Table, seats: list[Seat]) -> Desk:
     await db.flush()  # seats point to it
     db.add_all(seats)
     return Desk(db, table, seats)
+
+
+async def _check_household(who: Who, desk: Desk) -> None:
+    """An account and its bots are one side: against itself it could win as often as it likes."""
+    people = {who.person, *(seat.person for seat in desk.seats if seat.person is not None)}
+    query = select(Person.id, Person.owner).where(Person.id.in_(people))
+    household = {person: owner or person for person, owner in await desk.db.execute(query)}
+    own = household.pop(who.person)
+    if own in household.values():
+        raise Taken("table-rated-household")
 
 
 def _check_open(desk: Desk) -> None:

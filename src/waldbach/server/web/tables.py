@@ -19,6 +19,7 @@ from waldbach.server.tables.forms import (
     MOST_NUMBER,
     MOST_SEATS,
     Fill,
+    Find,
     GameFile,
     GameOut,
     History,
@@ -40,8 +41,9 @@ from waldbach.server.tables.forms import (
 )
 from waldbach.server.tables.opening import LEVELS
 from waldbach.server.web.answers import problems
-from waldbach.server.web.asking import Caller
+from waldbach.server.web.asking import Asking, Caller
 from waldbach.server.web.often import counted
+from waldbach.server.web.porch import address_in
 
 TheTables = NamedDependency[Tables]
 TableId = Annotated[str, PathParameter(description="The id of a table, as in its link.")]
@@ -142,6 +144,26 @@ async def list_my_history(
 )
 async def create_table(who: Caller, tables: TheTables, data: JSONBody[NewTable]) -> TableOut:
     return await tables.describe(await tables.create(somebody(who), data), who)
+
+
+@post(
+    "/tables/find",
+    operation_id="findTable",
+    summary="Find a game: sit down where somebody waits, or wait",
+    description="Ask again every few seconds, with `waiting`, until `status` is `playing`; the"
+    " answer may be another table than before. Who does not ask for two minutes waits no longer.",
+    responses=problems(401, 403),
+    status_code=200,
+)
+async def find_table(
+    request: Asking, who: Caller, tables: TheTables, data: JSONBody[Find]
+) -> TableOut:
+    me, house = somebody(who), request.app.state.house
+
+    def count() -> None:
+        house.allowance.act("joins", me.person, address_in(request.scope))
+
+    return await tables.describe(await tables.find(me, data, house.presence.present, count), who)
 
 
 @post(
@@ -370,6 +392,7 @@ ROUTES = Router(
         list_my_tables,
         list_my_history,
         create_table,
+        find_table,
         import_table,
         get_table,
         sit_down,

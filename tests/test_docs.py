@@ -1,0 +1,206 @@
+"""The documentation: the site builds without a warning, every link leads somewhere, and what is
+made from the code is whole."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import jsonschema
+import pytest
+from pymdownx.slugs import slugify
+
+from website import commands, contract, examples, http_api, problems
+from website.markdown import FENCE, links, prose_lines
+
+ROOT = Path(__file__).parents[1]
+SKIPPED = {"node_modules", "build", "dist"}
+HEADING = re.compile(r"#+ +(.*?)(?: *\{ #([\w-]+) \})?$")
+API = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
+slug = slugify(case="lower")
+
+
+def written() -> list[Path]:
+    """Every Markdown file of the repository."""
+    return sorted(
+        path
+        for path in ROOT.rglob("*.md")
+        if not any(part in SKIPPED or part.startswith(".") for part in path.relative_to(ROOT).parts)
+    )
+
+
+@functools.cache
+def anchors(path: Path) -> frozenset[str]:
+    found = set()
+    for _, line, prose in prose_lines(path.read_text(encoding="utf-8")):
+        if prose and (heading := HEADING.match(line)):
+            words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading[1]).replace("`", "")
+            found.add(heading[2] or slug(words, "-"))
+    return frozenset(found)
+
+
+def made(path: Path) -> bool:
+    """Pages under docs/reference are made while the site is built, which checks them."""
+    return (ROOT / "docs" / "reference") in path.parents
+
+
+# --- in a checkout --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", written(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_to_files_and_headings(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    pictures = re.findall(r'<(?:img|a|source)[^>]* (?:src|href|srcset)="([^"]+)"', text)
+    for link in [*links(text), *pictures]:
+        if urlsplit(link).scheme:
+            continue
+        where, _, anchor = unquote(link).partition("#")
+        target = (page.parent / where).resolve() if where else page
+        if made(target):
+            continue
+        assert target.exists(), f"{link} leads nowhere"
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors(target), f"{link}: there is no such heading"
+
+
+@pytest.mark.parametrize("page", written(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_fenced_blocks_are_closed_and_lists_have_room(page: Path) -> None:
+    """A list right behind a line of text is a list to some readers of Markdown only."""
+    lines = list(prose_lines(page.read_text(encoding="utf-8")))
+    assert sum(bool(FENCE.match(line)) for _, line, _ in lines) % 2 == 0
+    for (_, before, prose), (_, line, _) in pairwise(lines):
+        if prose and re.match(r"(-|\d+\.) ", line):
+            belongs = not before.strip() or re.match(r" *(-|\d+\.) |\s+\S", before)
+            assert belongs, f"no empty line before: {line}"
+
+
+# --- the site -------------------------------------------------------------------------------------
+
+
+class Page(HTMLParser):
+    """What a page loads, and where its links lead."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.loads: list[str] = []
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.ids |= {value for name in ("id", "name") if (value := given.get(name))}
+        source = given.get("src") or (given.get("href") if tag == "link" else None)
+        if source:
+            self.loads.append(source)
+        if tag == "a" and (link := given.get("href")):
+            self.links.append(link)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder],
+        cwd=ROOT,
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return {path: Page(path.read_text(encoding="utf-8")) for path in folder.rglob("*.html")}
+
+
+def test_every_link_of_the_site_leads_somewhere(site: dict[Path, Page]) -> None:
+    assert len(site) > 40
+    for path, page in site.items():
+        if path.name == "404.html":
+            continue  # its links begin at the root of wherever the site stands
+        for link in page.links:
+            if urlsplit(link).scheme:
+                continue
+            where, _, anchor = unquote(link).partition("#")
+            target = (path.parent / where).resolve() if where else path
+            assert target.exists(), f"{path.name}: {link}"
+            if anchor and target in site:
+                assert anchor in site[target].ids, f"{path.name}: {link}"
+
+
+def test_the_site_loads_nothing_from_elsewhere(site: dict[Path, Page]) -> None:
+    loaded = {source for page in site.values() for source in page.loads}
+    assert any(source.endswith("look/site.css") for source in loaded)
+    assert [source for source in loaded if urlsplit(source).netloc] == []
+    folder = next(path.parent for path in site if path.name == "404.html")
+    for path in folder.rglob("*.css"):
+        assert not re.search(r"url\(['\"]?(https?:)?//", path.read_text(encoding="utf-8")), path
+
+
+# --- what is made from the code -------------------------------------------------------------------
+
+
+def test_every_request_has_its_place() -> None:
+    pages = http_api.pages()
+    for path, methods in API["paths"].items():
+        for method, request in methods.items():
+            (group,) = request["tags"]
+            page = pages[f"{http_api.FOLDER}/{group}.md"]
+            assert f"```http\n{method.upper()} {path}\n```" in page
+            assert page.count(f"{{ #{request['operationId'].lower()} }}") == 1
+
+
+def bodies() -> list[tuple[str, dict[str, object]]]:
+    return [
+        (request["operationId"], request["requestBody"]["content"]["application/json"]["schema"])
+        for methods in API["paths"].values()
+        for request in methods.values()
+        if "requestBody" in request
+    ]
+
+
+@pytest.mark.parametrize(("name", "schema"), bodies(), ids=lambda value: str(value)[:30])
+def test_examples_of_bodies_have_the_right_form(name: str, schema: dict[str, object]) -> None:
+    told = {**schema, "components": API["components"]}
+    jsonschema.validate(examples.of_body(API, schema), told, jsonschema.Draft202012Validator)
+
+
+def test_examples_of_answers_have_the_right_form() -> None:
+    for name in API["components"]["schemas"]:
+        schema = {"$ref": f"#/components/schemas/{name}"}
+        told = {**schema, "components": API["components"]}
+        answer = json.loads(examples.answer(API, schema))
+        jsonschema.validate(answer, told, jsonschema.Draft202012Validator)
+
+
+def test_problems_have_their_status_and_sentence() -> None:
+    found = {key: status for status, key in problems.codes()}
+    assert found["match-stale"] == 409
+    assert found["table-rated-guest"] == 403
+    assert found["table-rated-household"] == 409
+    assert found["http-fault"] == 500
+    assert found["http-too-often"] == 429
+    assert not [key for key in found if key.startswith(("admin-", "bus-"))]
+    assert problems.sentence("match-stale").count("…") == 2
+    assert "`match-stale`" in problems.page()
+
+
+def test_every_command_is_described() -> None:
+    page = commands.page()
+    for name in ("play", "lab tournament", "admin backup", "serve", "board check"):
+        assert f"## waldbach {name}\n" in page
+    assert "`--pub-sub" in page
+
+
+def test_every_promise_of_the_contract_is_there() -> None:
+    page = contract.page()
+    for name in ("acting", "apply", "view", "redeal", "seen", "describe", "parse_position"):
+        assert f"#### `{name}`" in page
+    assert "_buffer" not in page
