@@ -15,7 +15,7 @@ from waldbach.lab.plots import Dot, Group, draw_dots, draw_pairs, draw_ridges, d
 from waldbach.lab.stats import benjamini_hochberg
 from waldbach.lab.study import get_study
 from waldbach.lab.words import chance, kind_heading, number, percent, setting_name, thing_label
-from waldbach.messages import text
+from waldbach.messages import named, text
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -120,9 +120,9 @@ def sources_picture(study: Balance) -> Picture:
     shares = {n: sum(parts[i] for _, parts in rows) / whole for i, n in enumerate(names)}
     most = max(shares, key=lambda name: shares[name])
     title = text(
-        "balance-title-sources", source=text(f"source-{most}"), share=_whole_percent(shares[most])
+        "balance-title-sources", source=named(study.plan.game, "source", most), share=_whole_percent(shares[most])
     )
-    label, heads = text("balance-mean-points"), [text(f"source-{name}") for name in names]
+    label, heads = text("balance-mean-points"), [named(study.plan.game, "source", name) for name in names]
     told = [
         f"{name}: "
         + ", ".join(f"{head} {number(part)}" for head, part in zip(heads, parts, strict=True))
@@ -140,7 +140,7 @@ def turned_picture(study: Balance) -> Picture:
             setting_name(table.setting),
             "",
             [
-                Dot(text(f"source-{s.name}"), s.turned.value, s.turned.low, s.turned.high)
+                Dot(named(study.plan.game, "source", s.name), s.turned.value, s.turned.low, s.turned.high)
                 for s in sorted(table.figures.sources, key=lambda s: -s.turned.value)
             ],
         )
