@@ -1,4 +1,4 @@
-"""Hummelwiese as a game of the house: the contract's functions, put together from the files beside."""
+"""Hummelwiese as a game of the house: the contract, put together from the files beside."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from waldbach.jit import rule
 from waldbach.kernel import State
 
 from .layout import FLOWERS, NEST, OVER, SOURCES, SOW, SPACES
-from .rules import acting, on_meadow
+from .rules import acting, on_meadow, place_of, total
 
 __all__ = ["choices", "fields", "observe"]
 
@@ -31,6 +31,8 @@ def fields(seats: int) -> list[Field]:
         ("flower", (SPACES,), 0, FLOWERS, "flower + 1 on the space, 0 none, row by row"),
         ("nest", (seats,), 0, SPACES, "space + 1 of the nest, 0 not known"),
         ("points", (seats, SOURCES), 0, MOST_POINTS, "points for neighbours and for the nest"),
+        ("total", (seats,), 0, MOST_POINTS, "their sum"),
+        ("place", (seats,), 1, seats, "place as points stand"),
     ]
 
 
@@ -51,12 +53,15 @@ def observe(view: State, seat: int, out: NDArray[np.int16]) -> int:
     for space in range(SPACES):
         out[n + space] = (int(view.flower[space]) + 1) % (FLOWERS + 1)
     n += SPACES
+    points, last = n + seats, n + seats + seats * SOURCES
     for i in range(seats):
         other = (seat + i) % seats
         out[n + i] = int(view.nest[other]) + 1
         for source in range(SOURCES):
-            out[n + seats + i * SOURCES + source] = view.points[other, source]
-    return n + seats + seats * SOURCES
+            out[points + i * SOURCES + source] = view.points[other, source]
+        out[last + i] = total(view, other)
+        out[last + seats + i] = place_of(view, other)
+    return last + 2 * seats
 
 
 def choices(start: State) -> NDArray[np.int64]:

@@ -57,7 +57,8 @@ def blank(seats: int, side: int) -> State:
 
 def format_position(state: State) -> str:
     now = state.numbers()
-    lines = [HEAD, f"seats {now.seats}", f"turn {now.turn} seat {now.seat + 1} step {STEPS[now.step]}"]
+    lines = [HEAD, f"seats {now.seats}"]
+    lines.append(f"turn {now.turn} seat {now.seat + 1} step {STEPS[now.step]}")
     if now.seed < FLOWERS:
         lines.append(f"seed {FLOWER_NAMES[now.seed]}")
     lines.append(f"bag {' '.join(map(str, state.bag.tolist()))}")
@@ -159,7 +160,8 @@ def _check(state: State, line: int) -> None:
     ready = all(state.ready[:seats])
     if (state.step == CORNERS) != (next_corner(state) != NOWHERE):
         _fail(line, "step corners")
-    if step > NESTS and not ready or step <= NESTS and (ready or state.turn):
+    begun = step > NESTS
+    if ready != begun or (state.turn > 0) != begun:
         _fail(line, "nest")
     if (step == SOW_SEED) != (state.seed < FLOWERS):
         _fail(line, "seed")
@@ -168,7 +170,7 @@ def _check(state: State, line: int) -> None:
     if step in (DRAW_SEED, SOW_SEED):
         free = sum(on_meadow(state, p) and state.flower[p] == FLOWERS for p in range(SPACES))
         left = turns(state) - int(state.turn) + 1
-        if not (1 <= state.turn and 1 <= left <= free and (state.turn - 1) % seats == state.seat):
+        if not (state.turn >= 1 and 1 <= left <= free and (state.turn - 1) % seats == state.seat):
             _fail(line, "turn")
     if (step == OVER) != (state.seat == seats):
         _fail(line, "seat")

@@ -40,7 +40,7 @@ FINE, GAME_OVER, NOT_YOUR_TURN, CHANCE_ONLY, WRONG_STEP, OUTSIDE, TAKEN, NOT_AN_
 
 @rule
 def on_meadow(state: State, space: int) -> bool:
-    return space // MAX_SIDE < state.side and space % MAX_SIDE < state.side
+    return bool(space // MAX_SIDE < state.side and space % MAX_SIDE < state.side)
 
 
 @rule
@@ -261,7 +261,7 @@ def place_of(state: State, seat: int) -> int:
 
 @rule
 def is_shown(state: State, seat: int) -> bool:
-    return state.step == OVER or (state.step == SHOW_NESTS and seat < state.seat)
+    return bool(state.step == OVER or (state.step == SHOW_NESTS and seat < state.seat))
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a study counts (`waldbach.lab.study`): how often each flower was sown, and what it brought."""
+"""What a study counts (`waldbach.lab.study`): flowers that were sown, and what they brought."""
 
 from __future__ import annotations
 

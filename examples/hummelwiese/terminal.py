@@ -21,7 +21,7 @@ from .rules import kinds_around, total
 
 MATERIAL = ""  # tables bring no files of their own
 STYLES = {"poppy": "red", "cornflower": "blue", "thyme": "magenta", "buttercup": "yellow"}
-FREE, TARGET, NEST = "·", "+", "o"
+TARGET, NEST = "+", "o"
 
 
 def name_of(name: str) -> str:
@@ -40,26 +40,31 @@ def draw(
     view: State, words: Iterable[str] = (), fresh: Iterable[str] = (), large: bool = False
 ) -> RenderableType:
     grid = face_of(view)["grid"]
-    targets, new = {word.split()[-1] for word in words}, set(fresh)
-    lines = [Text("    " + "".join(f"{column:<4}" for column in "abcde"[: grid["columns"]]), "dim")]
+    targets, new, side = {word.split()[-1] for word in words}, set(fresh), grid["columns"]
+    lines = [Text("     " + "".join(f"{column:<5}" for column in "abcde"[:side]), "dim")]
     for row in range(1, grid["rows"] + 1):
-        line = Text(f"{row:>2}  ", "dim")
+        lines.append(Text(_edge("┌┬┐" if row == 1 else "├┼┤", side), "dim"))
+        line = Text(f"{row:>2} ", "dim")
         for name, cell in grid["cells"].items():
             if cell["row"] == row:
-                line.append_text(_cell(name, cell, targets, new))
-        lines.append(line)
+                line.append("│", "dim").append_text(_cell(name, cell, targets, new))
+        lines.append(line.append("│", "dim"))
+    lines.append(Text(_edge("└┴┘", side), "dim"))
     return Text("\n").join(lines)
 
 
+def _edge(signs: str, side: int) -> str:
+    return f"   {signs[0]}{signs[1].join(['────'] * side)}{signs[2]}"
+
+
 def _cell(name: str, cell: dict[str, Any], targets: set[str], fresh: set[str]) -> Text:
-    """A flower by its letter (large where it is fresh), with the nests that are known there."""
+    """A flower by its letter (a capital where it is fresh), and a nest that is known there."""
     piece = cell.get("piece")
-    sign = piece[0] if piece else TARGET if name in targets else FREE
-    marks = "".join(f"{NEST}{seat}" for seat in cell.get("marks", {}))
-    style = f"bold {STYLES[piece]}" if piece else "dim"
-    shown = Text(sign.upper() if name in fresh else sign, style)
-    shown.append(f"{marks[:2]:<3}", "bold")
-    return shown
+    sign = piece[0] if piece else TARGET if name in targets else " "
+    nests = [f"{NEST}{seat}" for seat in cell.get("marks", {})]
+    shown = Text(" " + (sign.upper() if name in fresh else sign))
+    shown.stylize(f"bold {STYLES[piece]}" if piece else "dim")
+    return shown.append(f"{nests[0] if nests else '':<2}", "bold")
 
 
 def fresh_spaces(events: Iterable[Event]) -> set[str]:

@@ -106,6 +106,7 @@ def _cache_of_file(file: str) -> Path:
         digest.update(path.read_bytes())
     return CACHE / f"{folder.name}-{digest.hexdigest()[:16]}"
 
+
 _options: dict[str, Any] = {
     "cache": True,
     "error_model": "numpy",

@@ -74,22 +74,23 @@ def typed(key: str, /, **args: Any) -> str | None:
 
 
 def named(game: str, kind: str, name: str) -> str:
-    """What a game calls one of its things, such as a source of points: in its own catalogue, or
-    in that of the house."""
-    own = f"{game}-{kind}-{name}"
-    return text(own if _holder(own) else f"{kind}-{name}")
+    """What a game calls one of its things, such as a source of points."""
+    return _own_or(f"{game}-{kind}-{name}", f"{kind}-{name}")
 
 
 def title(game: str) -> str:
     """A game's name for readers."""
-    own = f"{game}-title"
-    return text(own if _holder(own) else f"game-{game}")
+    return _own_or(f"{game}-title", f"game-{game}")
 
 
 def option_meaning(game: str, option: str) -> str:
     """What an option of a game is about."""
-    own = f"{game}-option-{option}"
-    return text(own if _holder(own) else f"option-{game}-{option}")
+    return _own_or(f"{game}-option-{option}", f"option-{game}-{option}")
+
+
+def _own_or(own: str, ours: str) -> str:
+    """The message of the game's own catalogue, or that of the house."""
+    return text(own if _holder(own) else ours)
 
 
 def _holder(key: str) -> FluentBundle | None:

@@ -18,8 +18,8 @@ class Face(Protocol):
     """Functions of the module. Views come from `Game.view`; words and events belong to them.
 
     `MATERIAL` is what a table may bring as a file of its own, and the name of the command that
-    checks and shows such files: `board`, `cards`. Where it is empty, the last four functions are not
-    needed.
+    checks and shows such files: `board`, `cards`. Where it is empty, the last four functions are
+    not needed.
     """
 
     MATERIAL: str
