@@ -89,18 +89,19 @@ def cache_of(thing: Any) -> Path:
         kept: Path | None = getattr(thing, "cache_folder", None)
         if kept is not None or not hasattr(thing, "__code__"):
             return kept or CACHE
-    file = thing.__file__ if isinstance(thing, types.ModuleType) else thing.__code__.co_filename
-    return _cache_of_file(str(file))
+    if isinstance(thing, types.ModuleType):
+        return _cache_of_file(str(thing.__file__), thing.__name__)
+    return _cache_of_file(thing.__code__.co_filename, thing.__module__)
 
 
 @functools.cache
-def _cache_of_file(file: str) -> Path:
-    folder = Path(file).parent
+def _cache_of_file(file: str, module: str) -> Path:
+    folder, package = Path(file).parent, module.rpartition(".")[0]
     if PACKAGE in (folder, *folder.parents):
         return CACHE
     while (folder.parent / "meta.py").exists():  # rules that were replaced lie inside the game
-        folder = folder.parent
-    digest = hashlib.sha256()
+        folder, package = folder.parent, package.rpartition(".")[0]
+    digest = hashlib.sha256(package.encode())  # what is compiled refers to modules by their names
     for path in sorted(folder.rglob("*.py")):
         digest.update(str(path.relative_to(folder)).encode())
         digest.update(path.read_bytes())
