@@ -22,12 +22,7 @@ FOR_RULES = {
 }
 FOR_FACES = FOR_RULES | {"waldbach.messages"}
 # Where modules of games are found by name.
-DOORS = {
-    HOME / "registry.py",
-    HOME / "terminal" / "face.py",
-    HOME / "adapters" / "rooms.py",
-    HOME / "lab" / "study.py",
-}
+DOORS = {HOME / "registry.py"}
 # The rooms around the engine. What lies inside never looks out.
 OUTER = ("adapters", "bots", "cli", "lab", "server", "terminal")
 STRANGERS = (("lab", "server"),)

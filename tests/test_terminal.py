@@ -655,7 +655,7 @@ def test_compiling_is_announced_and_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     steps = []
-    monkeypatch.setattr(jit, "is_warm", lambda name: False)
+    monkeypatch.setattr(jit, "is_warm", lambda kernel, name: False)
     monkeypatch.setattr(progress, "warm_up", lambda game, report: steps.append(report("x", 1, 8)))
     progress.prepare(GAME)
     assert steps

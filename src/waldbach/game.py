@@ -15,8 +15,8 @@ Rules    A match keeps the `rules` version it began with; a fix that changes res
          number.
 
 The compiled half (`kernel.py`) has the same functions over a record in place. This class adds
-copies, checks, words and errors. A game is found by its folder: `games/<name>/meta.py` defines
-`GAME`.
+copies, checks, words and errors. A game is found by its folder (`places.py`), whose `meta.py`
+defines `GAME`.
 """
 
 from __future__ import annotations
@@ -85,18 +85,26 @@ class BadInput(ValueError):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not legal: the reason's name, the rule id, and what the sentence needs."""
+    """Why an action is not legal: the reason's name, the rule id, and what the sentence needs.
+
+    `game` names the game whose own catalogue has the sentence; without it the house's has.
+    """
 
     reason: str
     rule: str
     details: Mapping[str, Any] = field(default_factory=dict)
+    game: str = ""
+
+    @property
+    def message(self) -> str:
+        return f"{self.game}-refusal-{self.reason}" if self.game else f"refusal-{self.reason}"
 
 
 class IllegalAction(BadInput):
     """A well-formed action that the rules refuse now. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"refusal-{refusal.reason}", rule=refusal.rule, **refusal.details)
+        super().__init__(refusal.message, rule=refusal.rule, **refusal.details)
         self.refusal = refusal
 
 

@@ -5,11 +5,14 @@
 
 Numba's own cache looks only at the file a function stands in, so a change in a function that it
 calls from another file would go unnoticed. Here the cache folder is named after a hash of all
-sources that hold compiled functions, so that no compiled rule outlives its text.
+sources that hold compiled functions, so that no compiled rule outlives its text. A game that lies
+elsewhere has a cache folder of its own, named after its sources as well: whoever works on it does
+not compile the others anew.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import platform
@@ -78,7 +81,32 @@ def cache_folder() -> Path:
 
 
 CACHE = cache_folder()
-_config.CACHE_DIR = str(CACHE)
+
+
+def cache_of(thing: Any) -> Path:
+    """Where that is kept which a module, or a function of one, is part of."""
+    if not isinstance(thing, types.ModuleType):
+        kept: Path | None = getattr(thing, "cache_folder", None)
+        if kept is not None or not hasattr(thing, "__code__"):
+            return kept or CACHE
+    if isinstance(thing, types.ModuleType):
+        return _cache_of_file(str(thing.__file__), thing.__name__)
+    return _cache_of_file(thing.__code__.co_filename, thing.__module__)
+
+
+@functools.cache
+def _cache_of_file(file: str, module: str) -> Path:
+    folder, package = Path(file).parent, module.rpartition(".")[0]
+    if PACKAGE in (folder, *folder.parents):
+        return CACHE
+    while (folder.parent / "meta.py").exists():  # rules that were replaced lie inside the game
+        folder, package = folder.parent, package.rpartition(".")[0]
+    digest = hashlib.sha256(package.encode())  # what is compiled refers to modules by their names
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(str(path.relative_to(folder)).encode())
+        digest.update(path.read_bytes())
+    return CACHE / f"{folder.name}-{digest.hexdigest()[:16]}"
+
 
 _options: dict[str, Any] = {
     "cache": True,
@@ -95,7 +123,13 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     anew for a constant, for an 8-bit array element and for a 64-bit number; calls between compiled
     functions widen integers instead.
     """
+    return _compiled(function, cache_of(function))
+
+
+def _compiled(function: Callable[P, R], cache: Path) -> Callable[P, R]:
+    _config.CACHE_DIR = str(cache)  # numba looks at it now, and not again for this function
     compiled: Any = njit(**_options)(function)
+    compiled.cache_folder = cache
     if COMPILED:
         find = compiled.get_call_template
 
@@ -116,7 +150,8 @@ def bind(function: Callable[P, R], **names: object) -> Callable[P, R]:
     """The same source compiled with other globals: one playout or search for every game.
 
     Numba caches by source line and argument types. Each game has a record type of its own, so the
-    games share the cache file without meeting each other.
+    games share the cache file without meeting each other. What is bound to a game that lies
+    elsewhere is kept with that game.
     """
     scope = {**function.__globals__, **names}
     code: types.CodeType = function.__code__
@@ -124,7 +159,8 @@ def bind(function: Callable[P, R], **names: object) -> Callable[P, R]:
     copy.__doc__ = function.__doc__
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
-    return rule(copy)
+    homes = [cache_of(value) for value in names.values()]
+    return _compiled(copy, next((home for home in homes if home != CACHE), CACHE))
 
 
 class FirstStart(event.Listener):  # type: ignore[misc]
@@ -150,12 +186,13 @@ first_start = FirstStart()
 event.register("numba:compile", first_start)
 
 
-def is_warm(name: str) -> bool:
-    """Have the rules of this game been compiled on this machine, from these sources?"""
-    return not COMPILED or (CACHE / f"{name}.warm").exists()
+def is_warm(kernel: types.ModuleType, name: str) -> bool:
+    """Has what this name stands for been compiled on this machine, from these sources, for the game
+    of this kernel?"""
+    return not COMPILED or (cache_of(kernel) / f"{name}.warm").exists()
 
 
-def mark_warm(name: str) -> None:
+def mark_warm(kernel: types.ModuleType, name: str) -> None:
     if COMPILED:
-        CACHE.mkdir(parents=True, exist_ok=True)
-        (CACHE / f"{name}.warm").touch()
+        cache_of(kernel).mkdir(parents=True, exist_ok=True)
+        (cache_of(kernel) / f"{name}.warm").touch()

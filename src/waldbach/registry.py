@@ -1,6 +1,7 @@
-"""Finds the games: every folder `games/<name>` whose `meta.py` defines `GAME`.
+"""Finds the games (`places.py`): every folder whose `meta.py` defines `GAME`, and the modules that
+it offers to the rooms of the house.
 
-Rules that a fix has replaced stay in `games/<name>/rules_<version>/`, with a `meta.py` of their
+Rules that a fix has replaced stay in the folder's `rules_<version>/`, with a `meta.py` of their
 own, for the matches that began with them.
 """
 
@@ -8,44 +9,52 @@ from __future__ import annotations
 
 import functools
 import importlib
-from pathlib import Path
+from types import ModuleType
 
 from waldbach import games
 from waldbach.game import BadInput, Game
+from waldbach.places import MARK, BadPlace, Place, folders, places
 
 
 def names() -> list[str]:
-    return sorted(path.parent.name for path in _find("*/meta.py"))
+    return list(_places())
 
 
-def _find(pattern: str) -> list[Path]:
-    return _look(pattern, tuple(games.__path__))
+def _places() -> dict[str, Place]:
+    for folder in folders():
+        if str(folder) not in games.__path__:
+            games.__path__.append(str(folder))
+    try:
+        return places()
+    except BadPlace as error:
+        raise BadInput(error.message, **error.args_) from error
 
 
 @functools.cache
-def _look(pattern: str, homes: tuple[str, ...]) -> list[Path]:
-    return [path for home in homes for path in Path(home).glob(pattern)]
-
-
-@functools.cache
-def _load(module: str) -> Game:
-    game: Game = importlib.import_module(f"waldbach.games.{module}.meta").GAME
+def _load(package: str) -> Game:
+    game: Game = importlib.import_module(f"{package}.meta").GAME
     return game
 
 
 def get(name: str, rules: int | None = None) -> Game:
     """The game of that name, at a version of its rules (the current one if none is given)."""
-    if name not in names():
+    place = _places().get(name)
+    if place is None:
         raise BadInput("unknown-game", name=name, right=", ".join(names()))
-    game = _load(name)
+    game = _load(place.package)
     if rules is None or rules == game.rules:
         return game
-    replaced = {path.parent.name for path in _find(f"{name}/rules_*/meta.py")}
+    replaced = {path.parent.name for path in place.folder.glob(f"rules_*/{MARK}")}
     if f"rules_{rules}" in replaced:
-        return _load(f"{name}.rules_{rules}")
+        return _load(f"{place.package}.rules_{rules}")
     right = sorted({game.rules, *(int(one.removeprefix("rules_")) for one in replaced)})
     raise BadInput("unknown-rules", name=name, rules=rules, right=", ".join(map(str, right)))
 
 
 def every() -> list[Game]:
     return [get(name) for name in names()]
+
+
+def module(game: Game, name: str) -> ModuleType:
+    """A module of the game's folder, such as `terminal`: what it offers to a room of the house."""
+    return importlib.import_module(f"{_places()[game.name].package}.{name}")

@@ -16,7 +16,7 @@ Report = Callable[[str, int, int], None]  # game, step, steps
 
 def warm_up(game: Game, report: Report | None = None) -> None:
     """Call each compiled function of the game once; compiling happens on the first call."""
-    if jit.is_warm(game.name):
+    if jit.is_warm(game.kernel, game.name):
         return
     jit.first_start.quiet = report is not None
     rng = np.random.default_rng(0)
@@ -37,7 +37,7 @@ def warm_up(game: Game, report: Report | None = None) -> None:
         if report:
             report(game.name, number, len(steps))
         step()
-    jit.mark_warm(game.name)
+    jit.mark_warm(game.kernel, game.name)
 
 
 def rate_one(game: Game, state: State, rng: np.random.Generator) -> float:

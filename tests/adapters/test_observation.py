@@ -17,6 +17,7 @@ from waldbach.games.renature import layout as ren
 from waldbach.games.renature.notation import ANIMAL_NAMES, PLANT_NAMES, read_domino
 from waldbach.games.waldgaertner import layout as wald
 from waldbach.games.waldgaertner.cards import id_of
+from waldbach.places import places
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 SAMPLES = 6
@@ -108,8 +109,11 @@ def test_scaled_and_split(game: Game) -> None:
 
 @pytest.mark.parametrize("game", registry.every(), ids=lambda game: game.name)
 def test_the_documentation_lists_every_field(game: Game) -> None:
-    """`python -m waldbach.adapters.observation` prints the tables anew."""
-    assert observer(game, 2).table() in DOCS.read_text(encoding="utf-8")
+    """`python -m waldbach.adapters.observation` prints the tables anew. A game that lies elsewhere
+    has its own in its README."""
+    place = places()[game.name]
+    docs = place.folder / "README.md" if place.outside else DOCS
+    assert observer(game, 2).table() in docs.read_text(encoding="utf-8")
 
 
 # --- actions --------------------------------------------------------------------------------------

@@ -72,7 +72,10 @@ def walk(state: SpielState, seed: int = 1) -> Iterator[SpielState]:
 
 
 def decision(spiel: pyspiel.Game, number: int = 20) -> SpielState:
-    """A state in which a player has a choice, so many decisions after the beginning."""
+    """A state in which a player has a choice, so many decisions after the beginning; in a short
+    game in its middle."""
+    whole = sum(not state.is_chance_node() for state in walk(spiel.new_initial_state()))
+    number = min(number, whole // 2)
     for state in walk(spiel.new_initial_state()):
         if not state.is_chance_node():
             number -= 1

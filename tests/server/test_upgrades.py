@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from tests.server.inside import Inside, inside
 from tests.server.running import Person, Server, play_on
 from tests.server.test_database import on, revisions, upgrade_to
-from waldbach import deal, games, registry
+from waldbach import deal, games, places, registry
 from waldbach.log import Log
 from waldbach.server.journal import Numbered, StoredMatch, open_journal
 from waldbach.server.matches import Matches
@@ -138,7 +138,7 @@ class Program:
     def forget() -> None:
         """As a new process would not know it."""
         registry._load.cache_clear()
-        registry._look.cache_clear()
+        places._places.cache_clear()
         for name in [name for name in sys.modules if name.startswith("waldbach.games.pebbles")]:
             del sys.modules[name]
 
@@ -146,7 +146,8 @@ class Program:
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
     folder = tmp_path / "games"
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
+    monkeypatch.setattr(games, "__path__", list(games.__path__))
+    monkeypatch.setenv(places.VARIABLE, str(folder))
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # the same file changes within a second
     program = Program(folder)
     yield program

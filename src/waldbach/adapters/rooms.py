@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from waldbach import registry
 from waldbach.game import Game, State
 
 FieldFacts = tuple[str, tuple[int, ...], int, int, str]  # name, shape, least, most, meaning
@@ -35,8 +35,8 @@ class Painter(Protocol):
 
 
 def get_observation(game: Game) -> Observation:
-    return cast(Observation, importlib.import_module(f"waldbach.games.{game.name}.observation"))
+    return cast(Observation, registry.module(game, "observation"))
 
 
 def get_painter(game: Game) -> Painter:
-    return cast(Painter, importlib.import_module(f"waldbach.games.{game.name}.picture"))
+    return cast(Painter, registry.module(game, "picture"))

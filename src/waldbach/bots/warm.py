@@ -22,7 +22,7 @@ def mark_of(game: Game) -> str:
 
 def warm_bots(game: Game, report: Report | None = None) -> None:
     """Play a game between bots, and search once."""
-    if jit.is_warm(mark_of(game)):
+    if jit.is_warm(game.kernel, mark_of(game)):
         return
     jit.first_start.quiet = report is not None
     seats, rng = game.min_seats, np.random.default_rng(0)
@@ -35,7 +35,7 @@ def warm_bots(game: Game, report: Report | None = None) -> None:
         if report:
             report(game.name, number, len(steps))
         step()
-    jit.mark_warm(mark_of(game))
+    jit.mark_warm(game.kernel, mark_of(game))
 
 
 def search_once(game: Game, rng: np.random.Generator) -> None:

@@ -15,7 +15,7 @@ from waldbach.lab.plots import Dot, Group, draw_dots, draw_pairs, draw_ridges, d
 from waldbach.lab.stats import benjamini_hochberg
 from waldbach.lab.study import get_study
 from waldbach.lab.words import chance, kind_heading, number, percent, setting_name, thing_label
-from waldbach.messages import text
+from waldbach.messages import named, text
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -120,9 +120,14 @@ def sources_picture(study: Balance) -> Picture:
     shares = {n: sum(parts[i] for _, parts in rows) / whole for i, n in enumerate(names)}
     most = max(shares, key=lambda name: shares[name])
     title = text(
-        "balance-title-sources", source=text(f"source-{most}"), share=_whole_percent(shares[most])
+        "balance-title-sources",
+        source=heading(study, most),
+        share=_whole_percent(shares[most]),
     )
-    label, heads = text("balance-mean-points"), [text(f"source-{name}") for name in names]
+    label, heads = (
+        text("balance-mean-points"),
+        [heading(study, name) for name in names],
+    )
     told = [
         f"{name}: "
         + ", ".join(f"{head} {number(part)}" for head, part in zip(heads, parts, strict=True))
@@ -140,7 +145,12 @@ def turned_picture(study: Balance) -> Picture:
             setting_name(table.setting),
             "",
             [
-                Dot(text(f"source-{s.name}"), s.turned.value, s.turned.low, s.turned.high)
+                Dot(
+                    heading(study, s.name),
+                    s.turned.value,
+                    s.turned.low,
+                    s.turned.high,
+                )
                 for s in sorted(table.figures.sources, key=lambda s: -s.turned.value)
             ],
         )
@@ -246,6 +256,11 @@ def _usual(values: Sequence[NDArray[np.int64]]) -> tuple[str, str]:
     if len(values) == 1:
         low, high = (float(q) for q in np.percentile(values[0], (25, 75)))
     return number(low, 0), number(high, 0)
+
+
+def heading(study: Balance, source: str) -> str:
+    """A source of points in the reader's language."""
+    return named(study.plan.game, "source", source)
 
 
 def _source_names(study: Balance) -> list[str]:

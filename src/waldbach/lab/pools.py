@@ -28,6 +28,7 @@ from waldbach.game import BadInput
 from waldbach.lab.extras import needs
 from waldbach.lab.fingerprint import code_mark
 from waldbach.messages import language, text
+from waldbach.places import VARIABLE, folders
 
 Row = dict[str, Any]  # as JSON can hold it
 
@@ -253,6 +254,9 @@ class RayPool(Pool):
     def _connect(self, address: str, workers: int | None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+        if folders():  # workers look for games where we do, whatever folder they run in
+            listed = os.pathsep.join(map(str, folders()))
+            quiet["runtime_env"] = {"env_vars": {VARIABLE: listed}}
         try:
             if address == "local":
                 self._ray.init(

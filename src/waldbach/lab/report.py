@@ -17,7 +17,7 @@ from waldbach.lab.plots import BROOK, CARD, INK, LINE, MARK, QUIET
 from waldbach.lab.standings import Share
 from waldbach.lab.study import get_study
 from waldbach.lab.words import chance, kind_heading, number, percent, setting_name, thing_label
-from waldbach.messages import language, text
+from waldbach.messages import language, named, text
 
 # Colours of the plots that have to follow the page from light to dark.
 FOLLOWING = {INK: "var(--ink)", QUIET: "var(--quiet)", LINE: "var(--line)", CARD: "var(--card)",
@@ -158,7 +158,7 @@ def _table_section(study: Balance, table: Studied, plots: Sequence[Drawn]) -> It
     yield _wins_grid(text("balance-by-seat"), text("balance-seat-head"), figures.by_seat)
     yield "</div>"
     yield _course_grid(study, table)
-    yield _sources_grid(table)
+    yield _sources_grid(study, table)
     drawn = {plot.picture.name: plot for plot in plots}
     yield f"<details open><summary>{escape(text('balance-actions'))}</summary>"
     yield _figure(drawn[f"{slug(table.setting)}-actions"]) + _actions_grid(table) + "</details>"
@@ -204,7 +204,7 @@ def _course_grid(study: Balance, table: Studied) -> str:
     return grid(text("balance-course"), columns, rows)
 
 
-def _sources_grid(table: Studied) -> str:
+def _sources_grid(study: Balance, table: Studied) -> str:
     columns = [
         Column(text("balance-source"), words=True),
         Column(text("balance-points")),
@@ -215,7 +215,7 @@ def _sources_grid(table: Studied) -> str:
     ]
     rows = [
         [
-            cell(text(f"source-{source.name}")),
+            cell(named(study.plan.game, "source", source.name)),
             number_cell(source.mean),
             percent_cell(source.share),
             percent_cell(source.turned.value),

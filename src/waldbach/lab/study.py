@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from typing import Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from waldbach import registry
 from waldbach.game import Game, State
 
 Table = NDArray[np.int64]  # things by seats
@@ -49,4 +49,4 @@ class Study(Protocol):
 
 
 def get_study(game: Game) -> Study:
-    return cast(Study, importlib.import_module(f"waldbach.games.{game.name}.study"))
+    return cast(Study, registry.module(game, "study"))

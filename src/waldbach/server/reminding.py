@@ -18,7 +18,7 @@ from sqlalchemy import delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from waldbach.game import BadInput
-from waldbach.messages import language, text
+from waldbach.messages import language, title
 from waldbach.server import clocks
 from waldbach.server.live.presence import Presence
 from waldbach.server.matches import Match
@@ -214,6 +214,6 @@ def _sent(seat: Seat, decision: int) -> tuple[int, ...]:
 def _title(table: Table, lang: str) -> str:
     token = language.set(lang)
     try:
-        return text(f"game-{table.game}")
+        return title(table.game)
     finally:
         language.reset(token)

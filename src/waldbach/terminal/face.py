@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Sequence
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from waldbach import registry
 from waldbach.game import Event, Game, State
 
 Group = tuple[str, list[tuple[str, str]]]  # label, and (short form, word) of each choice
@@ -18,7 +18,8 @@ class Face(Protocol):
     """Functions of the module. Views come from `Game.view`; words and events belong to them.
 
     `MATERIAL` is what a table may bring as a file of its own, and the name of the command that
-    checks and shows such files: `board`, `cards`.
+    checks and shows such files: `board`, `cards`. Where it is empty, the last four functions are
+    not needed.
     """
 
     MATERIAL: str
@@ -88,4 +89,4 @@ class Face(Protocol):
 
 
 def get_face(game: Game) -> Face:
-    return cast(Face, importlib.import_module(f"waldbach.games.{game.name}.terminal"))
+    return cast(Face, registry.module(game, "terminal"))

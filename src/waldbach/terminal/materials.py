@@ -10,7 +10,7 @@ from waldbach import registry
 from waldbach.bots.players import BOTS
 from waldbach.game import BadInput, Game, Option
 from waldbach.materials import fresh_seed
-from waldbach.messages import text
+from waldbach.messages import option_meaning, text
 from waldbach.terminal.face import Face, get_face
 from waldbach.terminal.files import check_folder, read_text, write_text
 from waldbach.terminal.screen import TALL, WIDE, make_console
@@ -114,7 +114,9 @@ def list_games() -> int:
         console.print(f"  {seats} · {text('games-rules', rules=game.rules)}")
         for option in game.options:
             console.print(_option_line(game, option))
-        console.print(f"  {text(f'games-{face.MATERIAL}')} {', '.join(face.material_names())}")
+        if face.MATERIAL:
+            names = ", ".join(face.material_names())
+            console.print(f"  {text(f'games-{face.MATERIAL}')} {names}")
     console.print(Text(text("games-bots"), "bold"))
     for name in BOTS:
         console.print(f"  {name}: {text(f'bot-{name}')}")
@@ -125,5 +127,5 @@ def _option_line(game: Game, option: Option) -> str:
     choices = "|".join(option.choices) or "…"
     rule = f" [{option.rule}]" if option.rule else ""
     default = f" ({text('games-default', value=option.default)})" if option.default else ""
-    meaning = text(f"option-{game.name}-{option.name}")
+    meaning = option_meaning(game.name, option.name)
     return f"  --option {option.name}={choices}{default}: {meaning}{rule}"

@@ -38,7 +38,9 @@ def bar(label: str, remaining: bool = True) -> Iterator[Callable[[int, int], Non
 def prepare(game: Game, bots: bool = True) -> None:
     """Compile the rules, and bots if they are wanted, unless that has been done; say why it takes a
     moment."""
-    if jit.is_warm(game.name) and (jit.is_warm(mark_of(game)) or not bots):
+    if jit.is_warm(game.kernel, game.name) and (
+        jit.is_warm(game.kernel, mark_of(game)) or not bots
+    ):
         return
     make_console(stderr=True).print(text("warm-why"))
     with bar(text("warm-bar"), remaining=False) as show:

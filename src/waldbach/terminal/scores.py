@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from waldbach.game import Game, State
-from waldbach.messages import text
+from waldbach.messages import named, text
 from waldbach.terminal.face import Face
 
 
@@ -23,7 +23,7 @@ def final_table(game: Game, face: Face, state: State) -> RenderableType:
     table.add_column(text("scores-place"), justify="right")
     table.add_column(text("scores-player"), no_wrap=True)
     for source in sources:
-        table.add_column(text(f"source-{source}"), justify="right")
+        table.add_column(named(game.name, "source", source), justify="right")
     table.add_column(text("scores-total"), justify="right", style="bold")
     for result in results:
         points = [str(result.points[source]) for source in sources]

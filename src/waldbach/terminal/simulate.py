@@ -19,7 +19,7 @@ from waldbach.bots.match import POLICIES, runner
 from waldbach.bots.players import get_bot
 from waldbach.game import CHANCE, Game, Result, State
 from waldbach.intervals import wilson
-from waldbach.messages import text
+from waldbach.messages import named, text
 from waldbach.terminal.face import Face, get_face
 from waldbach.terminal.files import check_folder, read_options, write_text
 from waldbach.terminal.match import bots_of
@@ -90,7 +90,7 @@ class Series:
         names = list(self.played[0].counts[0])
         grid = _grid(["simulate-bot"], ["simulate-wins", "simulate-interval", "scores-total"])
         for name in names:
-            grid.add_column(text(f"count-{name}"), justify="right")
+            grid.add_column(named(self.game.name, "count", name), justify="right")
         for seat in range(self.seats):
             share = self.win_share(seat)
             low, high = wilson(share, len(self.played))
@@ -106,7 +106,9 @@ class Series:
 
     def _points_table(self) -> Grid:
         sources = [s for s in self.played[0].results[0].points if self._scores(s)]
-        grid = _grid([], [f"source-{source}" for source in sources])
+        grid = _grid([], [])
+        for source in sources:
+            grid.add_column(named(self.game.name, "source", source), justify="right")
         for seat in range(self.seats):
             means = [f"{self.mean(seat, source):.1f}" for source in sources]
             grid.add_row(self.face.seat_name(seat + 1), *means)

@@ -489,6 +489,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a game brings along, for clients that have none of their own */
+        get: operations["getGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1397,6 +1414,15 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** @description Bots, from the weakest to the strongest. */
             levels: string[];
+        };
+        /**
+         * GameWords
+         * @description The texts of a game.
+         */
+        GameWords: {
+            lang: string;
+            /** @description In Fluent's format; keys begin with the game's name. Often empty. */
+            texts: string;
         };
         /** GuestIn */
         GuestIn: {
@@ -3419,6 +3445,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGameWords: {
+        parameters: {
+            query?: {
+                /** @description Of the texts. */
+                lang?: "en" | "de" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description A game, as `/api/games` has it. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,6 +2,7 @@
 import type { components } from '../api/api.gen';
 import type { SeatOut } from '../api/types';
 import { family, has, lang, t } from '../i18n/index.svelte';
+import { askForWords, ownText } from '../plain/words';
 import { amount } from './moments';
 import { readPace, turnLength, type Pace } from './pace';
 
@@ -16,18 +17,24 @@ export function tableTitle({ game, options }: Pick<Tabled, 'game' | 'options'>):
 
 /** The game without its mode. */
 export function boxName(game: string): string {
-  return has('home-box-', game) ? family('home-box-', game) : game;
+  if (has('home-box-', game)) return family('home-box-', game);
+  askForWords(game); // it is called by its own name until they are there
+  return ownText(game, 'title') ?? game;
 }
 
 /** The mode alone, where the game is clear. */
 export function modeName(game: string, mode: string): string {
   const name = `${game}-${mode}`;
-  return has('home-mode-', name) ? family('home-mode-', name) : mode;
+  return has('home-mode-', name)
+    ? family('home-mode-', name)
+    : (ownText(game, 'value', `mode-${mode}`) ?? mode);
 }
 
 export function modeAbout(game: string, mode: string): string {
   const name = `${game}-${mode}`;
-  return has('home-mode-about-', name) ? family('home-mode-about-', name) : '';
+  return has('home-mode-about-', name)
+    ? family('home-mode-about-', name)
+    : (ownText(game, 'about') ?? '');
 }
 
 export function levelName(level: string): string {

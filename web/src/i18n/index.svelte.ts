@@ -26,6 +26,8 @@ interface Words {
 
 /** What was loaded beside the first. */
 const parts = new Set<string>();
+/** Parts that are not files of the client. */
+const elsewhere = new Map<string, (lang: Lang) => Promise<string>>();
 let words = $state.raw<Words>({ lang: 'en', bundle: newBundle('en') });
 /** Counts changes of the language, so that only the last one wished for comes true. */
 let wish = 0;
@@ -98,8 +100,16 @@ export async function speak(lang: Lang): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = lang;
 }
 
+/** Makes texts ready that do not come with the client: `fetch` gets them in a language. */
+export function bring(name: string, fetch: (lang: Lang) => Promise<string>): Promise<void> {
+  elsewhere.set(name, fetch);
+  return load(name);
+}
+
 function fetchParts(lang: Lang, names: string[]): (Promise<string> | string)[] {
-  return names.map((name) => files[`./${lang}/${name}.ftl`]?.() ?? '');
+  return names.map(
+    (name) => elsewhere.get(name)?.(lang) ?? files[`./${lang}/${name}.ftl`]?.() ?? '',
+  );
 }
 
 /** The first of our languages that a browser names. */

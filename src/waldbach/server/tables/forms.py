@@ -319,3 +319,12 @@ class GameOut(Told):
     modes: list[str]
     options: list[OptionOut]
     levels: Annotated[list[str], Meta(description="Bots, from the weakest to the strongest.")]
+
+
+class GameWords(Told):
+    """The texts of a game."""
+
+    lang: str
+    texts: Annotated[
+        str, Meta(description="In Fluent's format; keys begin with the game's name. Often empty.")
+    ]

@@ -5,7 +5,7 @@ Handlers are given `who`, the person who asks or None, and `tables`.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from waldbach import registry
 from waldbach.game import Game
+from waldbach.messages import catalogue
 from waldbach.server.people.who import somebody
 from waldbach.server.tables import Tables
 from waldbach.server.tables.forms import (
@@ -22,6 +23,7 @@ from waldbach.server.tables.forms import (
     Find,
     GameFile,
     GameOut,
+    GameWords,
     History,
     Lobby,
     LogOut,
@@ -58,6 +60,10 @@ Limit = Annotated[int, QueryParameter(ge=1, le=200, description="How many at mos
 Before = Annotated[
     str | None, QueryParameter(max_length=100, description="`next` of the page before this one.")
 ]
+NameOfGame = Annotated[
+    str, PathParameter(max_length=60, description="A game, as `/api/games` has it.")
+]
+Language = Annotated[Literal["en", "de", "pl"], QueryParameter(description="Of the texts.")]
 GameName = Annotated[str | None, QueryParameter(max_length=60, description="Only of this game.")]
 Eyes = Annotated[
     str | None,
@@ -73,6 +79,16 @@ Eyes = Annotated[
 @get("/games", operation_id="listGames", summary="What can be played")
 async def list_games() -> list[GameOut]:
     return [_game_out(game) for game in registry.every()]
+
+
+@get(
+    "/games/{game:str}/words",
+    operation_id="getGameWords",
+    summary="The texts that a game brings along, for clients that have none of their own",
+    responses=problems(),
+)
+async def get_game_words(game: NameOfGame, lang: Language = "en") -> GameWords:
+    return GameWords(lang, catalogue(registry.get(game).name, lang))
 
 
 def _game_out(game: Game) -> GameOut:
@@ -388,6 +404,7 @@ ROUTES = Router(
     tags=["tables"],
     route_handlers=[
         list_games,
+        get_game_words,
         list_tables,
         list_my_tables,
         list_my_history,

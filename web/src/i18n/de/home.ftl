@@ -74,7 +74,6 @@ home-you = du
 home-free-seat = frei
 home-rated = Gewertet
 home-study = Aus einer Stellung
-home-no-board = Noch nicht im Browser
 home-place = { $place ->
     [1] Gewonnen
    *[other] Platz { $place }

@@ -74,7 +74,6 @@ home-you = you
 home-free-seat = free
 home-rated = Rated
 home-study = From a position
-home-no-board = Not in the browser yet
 home-place = { $place ->
     [1] You won
    *[other] Place { $place }

@@ -78,7 +78,6 @@ home-you = ty
 home-free-seat = wolne
 home-rated = Na ranking
 home-study = Z ustawionej pozycji
-home-no-board = Jeszcze nie w przeglądarce
 home-place = { $place ->
     [1] Wygrana
    *[other] Miejsce { $place }

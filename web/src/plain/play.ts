@@ -1,0 +1,24 @@
+/** What can be picked at a table, and picking it. */
+import type { TableState } from '../live/state';
+
+/** A cell that several words name, held until one of them is chosen. */
+export interface Held {
+  cell: string;
+}
+
+export function heldCell(table: TableState): string | null {
+  const held = table.held as Held | null;
+  return held?.cell ?? null;
+}
+
+/** What may follow the draft; once nothing can, what may replace it. */
+export function choices(table: TableState): readonly string[] {
+  return table.legal.length || !table.draft.words.length ? table.legal : (table.allowed ?? []);
+}
+
+/** Adds a word to the draft, or takes it instead of a draft behind which nothing can follow. */
+export async function pick(table: TableState, word: string): Promise<void> {
+  if (!table.legal.includes(word)) table.reset();
+  table.held = null;
+  await table.pick(word);
+}
