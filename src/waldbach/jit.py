@@ -15,6 +15,7 @@ import os
 import platform
 import re
 import sys
+import tempfile
 import types
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -27,6 +28,7 @@ import platformdirs
 os.environ.setdefault("NUMBA_OPT", "1")
 
 import numba
+from llvmlite import binding as llvm
 from numba import njit
 from numba import types as types_of_numba
 from numba.core import event
@@ -62,13 +64,27 @@ def _compiled_sources() -> list[Path]:
     return sorted(wanted)
 
 
+SOURCES = _compiled_sources()
+
+
 def _sources_hash() -> str:
-    digest = hashlib.sha256()
-    for path in _compiled_sources():
+    digest = hashlib.sha256(
+        str(PACKAGE).encode()
+    )  # numba looks for a function where it was compiled
+    for path in SOURCES:
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
-    digest.update(f"{numba.__version__} {platform.python_version()} {platform.machine()}".encode())
+    for part in (numba.__version__, platform.python_version(), platform.machine(), *_processor()):
+        digest.update(f" {part}".encode())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> tuple[str, str]:
+    """For which processor numba compiles: this one, unless it is told another. What was compiled on
+    one machine may find itself on another, in an image or on a disk that was moved."""
+    name = _config.CPU_NAME or llvm.get_host_cpu_name()
+    features = _config.CPU_FEATURES
+    return name, llvm.get_host_cpu_features().flatten() if features is None else features
 
 
 def cache_folder() -> Path:
@@ -77,11 +93,23 @@ def cache_folder() -> Path:
     return Path(home) / "compiled" / _sources_hash()
 
 
+def _why_unwritable(folder: Path) -> str | None:
+    """Makes the folder; says what is wrong if nothing can be written there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error.strerror or str(error)
+
+
 CACHE = cache_folder()
+# Without a place to keep them the rules are compiled at every start: slow, but one can play.
+CACHE_PROBLEM = _why_unwritable(CACHE) if COMPILED else None
 _config.CACHE_DIR = str(CACHE)
 
 _options: dict[str, Any] = {
-    "cache": True,
+    "cache": CACHE_PROBLEM is None,
     "error_model": "numpy",
     "nogil": True,
     "no_cfunc_wrapper": True,  # nobody calls the rules from C
@@ -150,12 +178,25 @@ first_start = FirstStart()
 event.register("numba:compile", first_start)
 
 
+_warmed: set[str] = set()  # by this process
+
+
 def is_warm(name: str) -> bool:
     """Have the rules of this game been compiled on this machine, from these sources?"""
-    return not COMPILED or (CACHE / f"{name}.warm").exists()
+    if not COMPILED or name in _warmed:
+        return True
+    try:
+        return (CACHE / f"{name}.warm").read_text() == _stamp()
+    except OSError:
+        return False
 
 
 def mark_warm(name: str) -> None:
-    if COMPILED:
-        CACHE.mkdir(parents=True, exist_ok=True)
-        (CACHE / f"{name}.warm").touch()
+    _warmed.add(name)
+    if COMPILED and CACHE_PROBLEM is None:
+        (CACHE / f"{name}.warm").write_text(_stamp())
+
+
+def _stamp() -> str:
+    """Numba compiles what stands in a newer file anew, even if its text is the same."""
+    return str(max(path.stat().st_mtime_ns for path in SOURCES))

@@ -15,6 +15,8 @@ from waldbach.bots.search import searcher
 from waldbach.game import CHANCE, Game
 from waldbach.warm import Report, print_report, warm_up
 
+BOTS_STEPS = 2
+
 
 def mark_of(game: Game) -> str:
     return f"{game.name}-bots"
@@ -31,9 +33,10 @@ def warm_bots(game: Game, report: Report | None = None) -> None:
         lambda: runner(game).play(start, [GREEDY] * seats, rng),
         lambda: search_once(game, rng),
     ]
+    assert len(steps) == BOTS_STEPS
     for number, step in enumerate(steps, start=1):
         if report:
-            report(game.name, number, len(steps))
+            report(game.name, number, BOTS_STEPS)
         step()
     jit.mark_warm(mark_of(game))
 
