@@ -202,10 +202,12 @@ def test_a_person_plays_in_the_terminal(installed: Installed) -> None:
         words = [installed.command, "play", "renature", "--bots", "seed", "--seed", "3"]
         os.execve(installed.command, words, installed.environment)
     try:
-        seen = read_until(screen, re.compile(r"place \w+@"))
-        os.write(screen, b"1\r")
-        seen = read_until(screen, re.compile(r"no-plant|plant "))
-        assert "Traceback" not in seen
+        read_until(screen, re.compile(r"Orange>"))
+        os.write(screen, b"legal\r")
+        listed = read_until(screen, re.compile(r"place \w+@\w+ \w+@\w+"))
+        word = re.findall(r"place \w+@\w+ \w+@\w+", listed)[0]
+        os.write(screen, f"{word}\r".encode())
+        assert "Traceback" not in read_until(screen, re.compile(r"no-plant|plant "))
         os.write(screen, b"quit\r")
     finally:
         until = time.monotonic() + 20
