@@ -31,9 +31,10 @@ help: ## this list
 	@echo 'usage: make TARGET [PYTHON=/path/to/python3]'
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
+# Some shells put the machine's name into HOST, so only the one of the command line counts.
 .PHONY: play
-play: setup-run web ## start a server on this machine and open it in the browser (optional: PORT=...)
-	@$(RUN)/waldbach serve --open $(if $(PORT),--port '$(PORT)')
+play: setup-run web ## start a server on this machine and open it in the browser (optional: PORT=..., HOST=0.0.0.0)
+	@$(RUN)/waldbach serve --open $(if $(filter command,$(origin HOST)),--host '$(HOST)') $(if $(PORT),--port '$(PORT)')
 
 .PHONY: web
 web: ## build the browser client, if it has changed
@@ -65,6 +66,16 @@ screenshots: setup-dev web ## take the pictures of the README anew (plays a game
 docs: setup-dev ## build the documentation into build/site; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build --strict --quiet
 	@echo "open build/site/index.html, or: $(DEV)/python -m mkdocs serve"
+
+.PHONY: wheel
+wheel: setup-dev web ## build a release into dist/: wheel, source archive, and the versions it was tested with
+	rm -rf dist
+	$(DEV)/python -m hatchling build
+	cp requirements/runtime.lock dist/requirements.lock
+
+.PHONY: notices
+notices: setup-dev web ## write THIRD-PARTY.md anew, after a change of the locked packages
+	$(DEV)/python -m tools.notices
 
 .PHONY: format
 format: setup-dev ## bring the code into the house style

@@ -126,8 +126,9 @@ def add_root(app: typer.Typer) -> None:
         lang: Annotated[str | None, lang_flag()] = None,
     ) -> None:
         if version:
-            print(f"waldbach {__version__}")
+            print(f"waldbach {__version__}", text("cli-licence"), text("front-credits"), sep="\n")
         elif ctx.invoked_subcommand is None:
+            print(text("cli-greeting", version=__version__))
             ctx.get_help()
 
 

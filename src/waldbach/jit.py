@@ -18,6 +18,7 @@ import os
 import platform
 import re
 import sys
+import tempfile
 import types
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,6 +31,7 @@ import platformdirs
 os.environ.setdefault("NUMBA_OPT", "1")
 
 import numba
+from llvmlite import binding as llvm
 from numba import njit
 from numba import types as types_of_numba
 from numba.core import event
@@ -65,13 +67,27 @@ def _compiled_sources() -> list[Path]:
     return sorted(wanted)
 
 
+SOURCES = _compiled_sources()
+
+
 def _sources_hash() -> str:
-    digest = hashlib.sha256()
-    for path in _compiled_sources():
+    digest = hashlib.sha256(
+        str(PACKAGE).encode()
+    )  # numba looks for a function where it was compiled
+    for path in SOURCES:
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
-    digest.update(f"{numba.__version__} {platform.python_version()} {platform.machine()}".encode())
+    for part in (numba.__version__, platform.python_version(), platform.machine(), *_processor()):
+        digest.update(f" {part}".encode())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> tuple[str, str]:
+    """For which processor numba compiles: this one, unless it is told another. What was compiled on
+    one machine may find itself on another, in an image or on a disk that was moved."""
+    name = _config.CPU_NAME or llvm.get_host_cpu_name()
+    features = _config.CPU_FEATURES
+    return name, llvm.get_host_cpu_features().flatten() if features is None else features
 
 
 def cache_folder() -> Path:
@@ -80,7 +96,19 @@ def cache_folder() -> Path:
     return Path(home) / "compiled" / _sources_hash()
 
 
+def _why_unwritable(folder: Path) -> str | None:
+    """Makes the folder; says what is wrong if nothing can be written there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error.strerror or str(error)
+
+
 CACHE = cache_folder()
+# Without a place to keep them the rules are compiled at every start: slow, but one can play.
+CACHE_PROBLEM = _why_unwritable(CACHE) if COMPILED else None
 
 
 def cache_of(thing: Any) -> Path:
@@ -109,7 +137,7 @@ def _cache_of_file(file: str, module: str) -> Path:
 
 
 _options: dict[str, Any] = {
-    "cache": True,
+    "cache": CACHE_PROBLEM is None,
     "error_model": "numpy",
     "nogil": True,
     "no_cfunc_wrapper": True,  # nobody calls the rules from C
@@ -186,13 +214,34 @@ first_start = FirstStart()
 event.register("numba:compile", first_start)
 
 
+_warmed: set[Path] = set()  # by this process
+
+
 def is_warm(kernel: types.ModuleType, name: str) -> bool:
     """Has what this name stands for been compiled on this machine, from these sources, for the game
     of this kernel?"""
-    return not COMPILED or (cache_of(kernel) / f"{name}.warm").exists()
+    mark = _mark(kernel, name)
+    if not COMPILED or mark in _warmed:
+        return True
+    try:
+        return mark.read_text() == _stamp(kernel)
+    except OSError:
+        return False
 
 
 def mark_warm(kernel: types.ModuleType, name: str) -> None:
-    if COMPILED:
-        cache_of(kernel).mkdir(parents=True, exist_ok=True)
-        (cache_of(kernel) / f"{name}.warm").touch()
+    mark = _mark(kernel, name)
+    _warmed.add(mark)
+    if COMPILED and CACHE_PROBLEM is None:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.write_text(_stamp(kernel))
+
+
+def _mark(kernel: types.ModuleType, name: str) -> Path:
+    return cache_of(kernel) / f"{name}.warm"
+
+
+def _stamp(kernel: types.ModuleType) -> str:
+    """Numba compiles what stands in a newer file anew, even if its text is the same."""
+    own = Path(str(kernel.__file__)).parent.rglob("*.py")
+    return str(max(path.stat().st_mtime_ns for path in (*SOURCES, *own)))

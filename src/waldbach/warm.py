@@ -12,6 +12,7 @@ from waldbach.game import CHANCE, Game, State
 from waldbach.playout import arena
 
 Report = Callable[[str, int, int], None]  # game, step, steps
+RULES_STEPS = 10
 
 
 def warm_up(game: Game, report: Report | None = None) -> None:
@@ -33,9 +34,10 @@ def warm_up(game: Game, report: Report | None = None) -> None:
         lambda: game.changes_json(game.views([state, state], [0])),
         lambda: rate_one(game, state, rng),
     ]
+    assert len(steps) == RULES_STEPS
     for number, step in enumerate(steps, start=1):
         if report:
-            report(game.name, number, len(steps))
+            report(game.name, number, RULES_STEPS)
         step()
     jit.mark_warm(game.kernel, game.name)
 

@@ -47,9 +47,25 @@ export function packing() {
         writeFileSync(join(dir, 'early.json'), JSON.stringify(await early(ahead, dir)));
         writeFileSync(join(dir, 'home.html'), await home(page, dir));
         for (const file of filesIn(dir)) pack(file);
+        writeFileSync(join(dir, '.packages'), packages(bundle).join('\n') + '\n');
       },
     },
   };
+}
+
+/**
+ * Whose code went into the files: the names for THIRD-PARTY.md (tools/notices.py).
+ * @param {Bundle} bundle
+ */
+function packages(bundle) {
+  const modules = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? Object.keys(file.modules) : [],
+  );
+  const found = modules.flatMap((id) => {
+    const path = /.*\/node_modules\/((@[^/]+\/)?[^/]+)\//.exec(id);
+    return path?.[1] ? [path[1]] : [];
+  });
+  return [...new Set(found)].sort();
 }
 
 /**

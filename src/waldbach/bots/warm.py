@@ -15,9 +15,17 @@ from waldbach.bots.search import searcher
 from waldbach.game import CHANCE, Game
 from waldbach.warm import Report, print_report, warm_up
 
+BOTS_STEPS = 2
+
 
 def mark_of(game: Game) -> str:
     return f"{game.name}-bots"
+
+
+def is_ready(game: Game, bots: bool = True) -> bool:
+    """Is all compiled that a table of the game needs?"""
+    rules = jit.is_warm(game.kernel, game.name)
+    return rules and (not bots or jit.is_warm(game.kernel, mark_of(game)))
 
 
 def warm_bots(game: Game, report: Report | None = None) -> None:
@@ -31,9 +39,10 @@ def warm_bots(game: Game, report: Report | None = None) -> None:
         lambda: runner(game).play(start, [GREEDY] * seats, rng),
         lambda: search_once(game, rng),
     ]
+    assert len(steps) == BOTS_STEPS
     for number, step in enumerate(steps, start=1):
         if report:
-            report(game.name, number, len(steps))
+            report(game.name, number, BOTS_STEPS)
         step()
     jit.mark_warm(game.kernel, mark_of(game))
 

@@ -553,8 +553,8 @@ file-not-text = { $file } ist keine Textdatei.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 file-not-a-game = { $file } gibt es schon, und es ist keine Spieldatei. Nimm einen anderen Namen.
-warm-why = Die Regeln werden für diesen Rechner übersetzt. Das dauert meist eine halbe Minute, und nur beim ersten Mal.
-warm-bar = Übersetzen
+warm-why = Die Regeln werden für diesen Rechner übersetzt. Das dauert etwa eine Minute, und nur beim ersten Mal.
+warm-no-cache = Übersetzte Regeln können nicht in { $folder } aufgehoben werden ({ $why }), also geschieht das bei jedem Start. Setze WALDBACH_CACHE auf einen Ordner, in den du schreiben darfst.
 
 ## Die Befehlszeile
 
@@ -569,15 +569,21 @@ cli-try-help = --help zeigt, wie es geht.
 cli-language = „{ $value }“ ist hier keine Sprache. Sprachen: { $right }.
 cli-option-pair = „{ $value }“ ist keine Option. Schreib --option name=wert.
 cli-which-game = Welches Spiel? Spiele: { $right }.
+cli-greeting =
+    Willkommen bei Waldbach { $version }, einem Ort für Renature, Valley und Waldgärtner.
+    Im Browser spielen: waldbach serve --open
+    In diesem Terminal spielen: waldbach play renature
+    Auf dem Handy oder mit Freunden im selben Netz: waldbach serve --open --host 0.0.0.0
+cli-licence = Freie Software unter der GNU AGPL, Version 3 oder später; ohne jede Gewährleistung.
 
 help-usage = Aufruf:
 help-options = Optionen
 help-arguments = Argumente
 help-commands = Befehle
 help-help = Zeigt diese Hilfe.
-help-version = Zeigt die Version.
+help-version = Zeigt die Version, die Lizenz und wessen Spiele das sind.
 help-lang = Sprache: en, de oder pl; sonst entscheidet WALDBACH_LANG oder LANG.
-help-waldbach = Spiele und erforsche Naturspiele, Renature und Waldgärtner: im Terminal, gegen Bots, nach den Regeln.
+help-waldbach = Spiele und erforsche Naturspiele, Renature und Waldgärtner: im Browser oder im Terminal, mit Freunden oder gegen Bots, nach den Regeln.
 help-play = Spiel im Terminal gegen Bots.
 help-simulate = Lass Bots viele Spiele spielen und sieh, was herauskommt.
 help-replay = Zeigt eine Spieldatei: Verlauf, eine Stellung oder Schritt für Schritt.
@@ -1516,6 +1522,8 @@ help-admin-export-file = Zieldatei; ohne sie wird das Spiel ausgegeben.
 help-admin-running = Auch wenn das Spiel noch läuft. Die Datei verrät dann, was die Spielenden geheim halten.
 help-admin-backup-file = Eine neue Datei für die Sicherung.
 serve-at = Waldbach ist hier: { $url }
+serve-friends = Freunde im selben Netz öffnen { $url }
+serve-friends-how = Noch ist er nur auf diesem Rechner zu erreichen. Damit Freunde im selben Netz mitspielen können, beende ihn und starte ihn mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-data = Die Tische liegen in { $database }
 serve-stop = Beenden mit Strg+C.
 serve-already = Waldbach läuft schon: { $url }

@@ -553,8 +553,8 @@ file-not-text = { $file } is not a text file.
 file-unreadable = { $file } cannot be read: { $why }.
 file-unwritable = { $file } cannot be written: { $why }.
 file-not-a-game = { $file } exists and is not a game file. Choose another name.
-warm-why = The rules are being compiled for this machine. That usually takes half a minute, and only the first time.
-warm-bar = Compiling
+warm-why = The rules are being compiled for this machine. That takes about a minute, and only the first time.
+warm-no-cache = Compiled rules cannot be kept in { $folder } ({ $why }), so this happens at every start. Set WALDBACH_CACHE to a folder that you may write to.
 
 ## The command line
 
@@ -569,15 +569,21 @@ cli-try-help = --help shows how it goes.
 cli-language = “{ $value }” is not a language here. Languages: { $right }.
 cli-option-pair = “{ $value }” is not an option. Write --option name=value.
 cli-which-game = Which game? Games: { $right }.
+cli-greeting =
+    Welcome to Waldbach { $version }, a place to play Renature, Valley and Woodland gardeners.
+    Play in the browser: waldbach serve --open
+    Play in this terminal: waldbach play renature
+    On your phone or with friends in your network: waldbach serve --open --host 0.0.0.0
+cli-licence = Free software under the GNU AGPL, version 3 or later; it comes without any warranty.
 
 help-usage = Usage:
 help-options = Options
 help-arguments = Arguments
 help-commands = Commands
 help-help = Show this help.
-help-version = Show the version.
+help-version = Show the version, the licence and whose games these are.
 help-lang = Language: en, de or pl; otherwise WALDBACH_LANG or LANG decides.
-help-waldbach = Play and study nature games, Renature and Waldgärtner: in the terminal, against bots, by the rules.
+help-waldbach = Play and study nature games, Renature and Waldgärtner: in the browser or the terminal, with friends or against bots, by the rules.
 help-play = Play against bots in the terminal.
 help-simulate = Let bots play many games and show what came of it.
 help-replay = Show a game file: its story, a position, or step by step.
@@ -1516,6 +1522,8 @@ help-admin-export-file = File to write; without one the game is printed.
 help-admin-running = Also if the game is going on. The file then tells what its players keep secret.
 help-admin-backup-file = A new file for the backup.
 serve-at = Waldbach is at { $url }
+serve-friends = Friends in the same network open { $url }
+serve-friends-how = Only this computer can reach it so far. To let friends in the same network join, stop it and start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-data = Tables are kept in { $database }
 serve-stop = Press Ctrl+C to stop.
 serve-already = Waldbach is already running at { $url }

@@ -629,8 +629,8 @@ file-not-text = { $file } nie jest plikiem tekstowym.
 file-unreadable = Nie można odczytać { $file }: { $why }.
 file-unwritable = Nie można zapisać { $file }: { $why }.
 file-not-a-game = { $file } już istnieje i nie jest plikiem gry. Wybierz inną nazwę.
-warm-why = Zasady są kompilowane dla tego komputera. Zwykle trwa to pół minuty, i to tylko za pierwszym razem.
-warm-bar = Kompilacja
+warm-why = Zasady są kompilowane dla tego komputera. Trwa to około minuty, i to tylko za pierwszym razem.
+warm-no-cache = Skompilowanych zasad nie można zachować w { $folder } ({ $why }), więc dzieje się to przy każdym uruchomieniu. Ustaw WALDBACH_CACHE na folder, w którym możesz zapisywać.
 
 ## Wiersz poleceń
 
@@ -645,15 +645,21 @@ cli-try-help = --help pokaże, jak to zrobić.
 cli-language = „{ $value }” nie jest tu językiem. Języki: { $right }.
 cli-option-pair = „{ $value }” nie jest opcją. Napisz --option nazwa=wartość.
 cli-which-game = W którą grę? Gry: { $right }.
+cli-greeting =
+    Witaj w Waldbach { $version }, miejscu do gry w Renature, Valley i Waldgärtner.
+    Gra w przeglądarce: waldbach serve --open
+    Gra w tym terminalu: waldbach play renature
+    Na telefonie lub ze znajomymi w tej samej sieci: waldbach serve --open --host 0.0.0.0
+cli-licence = Wolne oprogramowanie na licencji GNU AGPL, w wersji 3 lub nowszej; bez żadnej gwarancji.
 
 help-usage = Użycie:
 help-options = Opcje
 help-arguments = Argumenty
 help-commands = Polecenia
 help-help = Pokazuje tę pomoc.
-help-version = Pokazuje wersję.
+help-version = Pokazuje wersję, licencję i to, czyje to gry.
 help-lang = Język: en, de lub pl; inaczej decyduje WALDBACH_LANG albo LANG.
-help-waldbach = Graj w gry o przyrodzie, Renature i Waldgärtner, i badaj je: w terminalu, przeciw botom, według zasad.
+help-waldbach = Graj w gry o przyrodzie, Renature i Waldgärtner, i badaj je: w przeglądarce lub w terminalu, ze znajomymi albo przeciw botom, według zasad.
 help-play = Graj w terminalu przeciw botom.
 help-simulate = Niech boty rozegrają wiele gier; zobacz, co z tego wyjdzie.
 help-replay = Pokazuje plik gry: przebieg, pozycję albo krok po kroku.
@@ -1695,6 +1701,8 @@ help-admin-export-file = Plik docelowy; bez niego gra zostanie wypisana.
 help-admin-running = Także gdy gra jeszcze trwa. Plik zdradza wtedy to, co gracze trzymają w tajemnicy.
 help-admin-backup-file = Nowy plik na kopię.
 serve-at = Waldbach jest tutaj: { $url }
+serve-friends = Znajomi w tej samej sieci otwierają { $url }
+serve-friends-how = Na razie sięga do niego tylko ten komputer. Aby znajomi w tej samej sieci mogli dołączyć, zatrzymaj go i uruchom z --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-data = Stoły są przechowywane w { $database }
 serve-stop = Zakończ przez Ctrl+C.
 serve-already = Waldbach już działa: { $url }

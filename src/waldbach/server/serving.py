@@ -15,8 +15,9 @@ import signal
 import socket
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import structlog
 from litestar import Litestar
@@ -24,8 +25,8 @@ from uvicorn import Config, Server
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from waldbach import registry
-from waldbach.bots.warm import warm_bots
+from waldbach import jit, registry
+from waldbach.bots.warm import is_ready, warm_bots
 from waldbach.game import BadInput
 from waldbach.messages import text
 from waldbach.server import telling
@@ -33,13 +34,15 @@ from waldbach.server.app import create_app
 from waldbach.server.browser import open_page
 from waldbach.server.database import read_url
 from waldbach.server.journal import open_journal
-from waldbach.server.listening import BACKLOG, bind, is_waldbach, listen
+from waldbach.server.listening import BACKLOG, address_in_network, bind, is_waldbach, listen
 from waldbach.server.live.bus import open_bus
 from waldbach.server.protocols import Requests, Sockets
 from waldbach.server.secret_key import secret_key
 from waldbach.server.settings import Settings, load
+from waldbach.server.settings.kinds import origin
+from waldbach.server.settings.tree import everywhere
 from waldbach.terminal.files import why
-from waldbach.terminal.progress import prepare
+from waldbach.terminal.progress import no_cache, prepare
 from waldbach.warm import warm_up
 
 KEEP_ALIVE = 75  # seconds; longer than proxies keep an idle connection
@@ -54,6 +57,8 @@ def serve(given: Mapping[str, str | None], browse: bool = False) -> int:
     With `browse` a browser is opened, also where the port is taken by a Waldbach that runs already.
     """
     settings = load(given, os.environ)
+    if browse:
+        settings = _for_a_player(settings)
     telling.begin(settings.log_level, settings.log_format)
     signal.signal(signal.SIGTERM, _interrupt)
     try:
@@ -63,6 +68,25 @@ def serve(given: Mapping[str, str | None], browse: bool = False) -> int:
     except BadInput as error:
         _complain(settings, str(error))
         return 1
+
+
+def _for_a_player(settings: Settings) -> Settings:
+    """Who starts a server to play there wants to read where it is, not what is asked of it; and the
+    links that they copy from the page that opens have to work for friends in the network."""
+    wanted: dict[str, Any] = {}
+    if _is_default(settings, "log-level"):
+        wanted["log_level"] = "warning"
+    if _is_default(settings, "base-url") and everywhere(settings.host):
+        address = address_in_network()
+        if address:
+            wanted["base_url"] = origin("http", address, settings.port)
+            others = (one for one in settings.warnings if one.key != "setting-no-base-url")
+            wanted["warnings"] = tuple(others)
+    return replace(settings, **wanted)
+
+
+def _is_default(settings: Settings, name: str) -> bool:
+    return settings.sources[name].key == "setting-from-default"
 
 
 def _interrupt(*_: object) -> NoReturn:
@@ -105,7 +129,7 @@ def _allow_many_connections() -> None:
 def _make_folder(settings: Settings) -> None:
     """The folder of our own choice need not be there; one that somebody names has to be."""
     path = read_url(settings.database.reveal()).path
-    if path is None or settings.sources["database"].key != "setting-from-default":
+    if path is None or not _is_default(settings, "database"):
         return
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -124,10 +148,14 @@ async def _check(settings: Settings) -> None:
 
 def _compile(settings: Settings) -> None:
     """Bots and server processes then find the rules compiled."""
+    if settings.log_format == "text":
+        prepare(*registry.every())
+        return
+    if jit.CACHE_PROBLEM:
+        log.warning("rules not kept", hint=no_cache())
     for game in registry.every():
-        if settings.log_format == "text":
-            prepare(game)
-        else:
+        if not is_ready(game):
+            log.info("compiling", game=game.name)
             warm_up(game, lambda *_: None)
             warm_bots(game, lambda *_: None)
 
@@ -185,6 +213,10 @@ def _announce(settings: Settings) -> None:
         log.info("listening", url=settings.base_url, database=str(settings.database))
         return
     print(text("serve-at", url=settings.base_url))
+    if everywhere(settings.host):
+        print(text("serve-friends", url=settings.base_url))
+    elif _is_default(settings, "base-url"):
+        print(text("serve-friends-how"))
     print(text("serve-data", database=str(settings.database)))
     print(text("serve-stop"), flush=True)
 
