@@ -52,6 +52,11 @@ export function sideOptions(game: GameOut, mode: string, matters: Matters): Opti
   );
 }
 
+/** Options whose value may be a text of one's own: a board, a card file. */
+export function materialsOf(game: GameOut): OptionOut[] {
+  return game.options.filter(({ file }) => file);
+}
+
 export function modeOf(game: GameOut, options: Record<string, string>): string {
   return options.mode ?? game.options.find((option) => option.name === 'mode')?.default ?? '';
 }
@@ -65,8 +70,9 @@ export function choicesFor(option: OptionOut, seats: number): string[] {
 export function asBody(wish: Wish, game: GameOut, matters: Matters, account: boolean): NewTable {
   const offered = sideOptions(game, modeOf(game, wish.options), matters);
   const fits = (name: string, choice: string) => {
+    if (name === 'mode' || materialsOf(game).some((one) => one.name === name)) return true;
     const option = offered.find((one) => one.name === name);
-    return name === 'mode' || (option && choicesFor(option, wish.seats.length).includes(choice));
+    return option && choicesFor(option, wish.seats.length).includes(choice);
   };
   const { options, pace, rated, ...rest } = wish;
   return {

@@ -12,6 +12,7 @@ export const ICONS = {
   'arrow-left': 'M20 12H5m6-6-6 6 6 6',
   'arrow-right': 'M4 12h15m-6-6 6 6-6 6',
   undo: 'M9 8H15a5 5 0 0 1 0 10H8M9 4 5 8l4 4',
+  redo: 'M15 8H9a5 5 0 0 0 0 10h7M15 4l4 4-4 4',
   reset: 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4',
   rotate: 'M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4',
   play: 'M8 5.5v13l10-6.5Z',

@@ -99,6 +99,7 @@ home-learn = Spielend lernen
 home-learn-text = Eine begleitete erste Partie, etwa zehn Minuten lang. Eine Regel nach der anderen, an einem echten Tisch; was nicht geht, wird erklärt.
 home-learn-go = Anfangen
 home-rules = Regeln
+home-workshop = Werkstatt
 
 ## Dank
 

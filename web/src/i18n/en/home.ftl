@@ -99,6 +99,7 @@ home-learn = Learn by playing
 home-learn-text = A guided first game in about ten minutes. One rule at a time, at a real table; every refusal is explained.
 home-learn-go = Begin
 home-rules = Rules
+home-workshop = Workshop
 
 ## Credits
 

@@ -105,6 +105,7 @@ home-learn = Ucz się, grając
 home-learn-text = Pierwsza partia z przewodnikiem, około dziesięciu minut. Jedna zasada po drugiej, przy prawdziwym stole; każda odmowa jest wyjaśniona.
 home-learn-go = Zacznij
 home-rules = Zasady
+home-workshop = Warsztat
 
 ## Podziękowania
 
