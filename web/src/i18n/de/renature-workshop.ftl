@@ -73,13 +73,18 @@ renature-workshop-figure-starts = Startfelder
 renature-workshop-figure-clouds = Wolken
 renature-workshop-figure-bays = Enge Buchten
 renature-workshop-figure-narrows = Engstellen
-renature-workshop-figure-joins = Wo ein Pilz verbindet
+renature-workshop-figure-joins = Pilzbrücken
 renature-workshop-figure-tokens = Plättchen
 renature-workshop-figure-stumps = Baumstümpfe
-renature-workshop-figure-size = Gebiete zu { $size }
 renature-workshop-figure-closed = Geschlossene Gebiete, %
 renature-workshop-figure-discards = Abwürfe, %
 renature-workshop-figure-decisions = Entscheidungen je Partie
 renature-workshop-verdict-closed = Gebiete, die sich im Spiel schließen, %
 renature-workshop-verdict-discards = Züge, die Abwürfe sind, %
-renature-workshop-verdict-seats = Vorsprung des besten Platzes vor seinem Anteil, Prozentpunkte
+renature-workshop-figure-margin = Vorsprung am Ende
+renature-workshop-verdict-turn-order = Vorsprung des besten Platzes vor seinem Anteil, Prozentpunkte
+renature-workshop-sizes = Größen der Gebiete
+renature-workshop-size = { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}

@@ -73,13 +73,18 @@ renature-workshop-figure-starts = Starting spaces
 renature-workshop-figure-clouds = Clouds
 renature-workshop-figure-bays = Narrow bays
 renature-workshop-figure-narrows = Narrow places
-renature-workshop-figure-joins = Where a mushroom joins
+renature-workshop-figure-joins = Mushroom bridges
 renature-workshop-figure-tokens = Tokens
 renature-workshop-figure-stumps = Stumps
-renature-workshop-figure-size = Areas of { $size }
 renature-workshop-figure-closed = Areas closed, %
 renature-workshop-figure-discards = Discards, %
 renature-workshop-figure-decisions = Decisions a game
 renature-workshop-verdict-closed = Areas that close during play, %
 renature-workshop-verdict-discards = Turns that are discards, %
-renature-workshop-verdict-seats = Lead of the best seat over its share, percentage points
+renature-workshop-figure-margin = Winner ahead by
+renature-workshop-verdict-turn-order = Lead of the best seat over its share, percentage points
+renature-workshop-sizes = Sizes of areas
+renature-workshop-size = { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}

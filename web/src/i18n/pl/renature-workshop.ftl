@@ -73,13 +73,20 @@ renature-workshop-figure-starts = Pola startowe
 renature-workshop-figure-clouds = Chmury
 renature-workshop-figure-bays = Wąskie zatoki
 renature-workshop-figure-narrows = Przewężenia
-renature-workshop-figure-joins = Gdzie grzyb łączy
+renature-workshop-figure-joins = Mostki dla grzybów
 renature-workshop-figure-tokens = Żetony
 renature-workshop-figure-stumps = Pniaki
-renature-workshop-figure-size = Obszary po { $size }
 renature-workshop-figure-closed = Zamknięte obszary, %
 renature-workshop-figure-discards = Odrzucenia, %
 renature-workshop-figure-decisions = Decyzje w partii
 renature-workshop-verdict-closed = Obszary zamknięte w trakcie gry, %
 renature-workshop-verdict-discards = Tury z odrzuceniem, %
-renature-workshop-verdict-seats = Przewaga najlepszego miejsca nad jego udziałem, punkty procentowe
+renature-workshop-figure-margin = Przewaga zwycięzcy
+renature-workshop-verdict-turn-order = Przewaga najlepszego miejsca nad jego udziałem, punkty procentowe
+renature-workshop-sizes = Wielkości obszarów
+renature-workshop-size = { $size ->
+    [one] { $size } pole
+    [few] { $size } pola
+    [many] { $size } pól
+   *[other] { $size } pola
+}
