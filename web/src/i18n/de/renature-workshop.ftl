@@ -39,7 +39,7 @@ renature-workshop-spoken-wrong = hier stimmt etwas nicht
 renature-workshop-spoken-better = ginge hier besser
 
 renature-workshop-invent = Einen Plan erfinden
-renature-workshop-invent-about = Ein neuer Plan für { $mode }, der alles einhält, was für unsere eigenen gilt. Derselbe Keim ergibt denselben Plan.
+renature-workshop-invent-about = Ein neuer Plan ({ $mode }), der alles einhält, was für unsere eigenen gilt. Derselbe Keim ergibt denselben Plan.
 renature-workshop-invent-symmetry = Seine Seiten
 renature-workshop-likeness-none = Alle verschieden
 renature-workshop-likeness-mirror = Gespiegelt

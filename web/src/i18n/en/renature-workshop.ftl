@@ -39,7 +39,7 @@ renature-workshop-spoken-wrong = something is wrong here
 renature-workshop-spoken-better = could be better here
 
 renature-workshop-invent = Invent a board
-renature-workshop-invent-about = A new board for { $mode } that keeps to all rules of our own boards. The same seed gives the same board.
+renature-workshop-invent-about = A new board ({ $mode }) that keeps to all rules of our own boards. The same seed gives the same board.
 renature-workshop-invent-symmetry = Its sides
 renature-workshop-likeness-none = All different
 renature-workshop-likeness-mirror = Mirrored

@@ -39,7 +39,7 @@ renature-workshop-spoken-wrong = coś tu się nie zgadza
 renature-workshop-spoken-better = tu mogłoby być lepiej
 
 renature-workshop-invent = Wymyśl planszę
-renature-workshop-invent-about = Nowa plansza na { $mode }, która spełnia wszystko, czego wymagamy od naszych. To samo ziarno daje tę samą planszę.
+renature-workshop-invent-about = Nowa plansza ({ $mode }), która spełnia wszystko, czego wymagamy od naszych. To samo ziarno daje tę samą planszę.
 renature-workshop-invent-symmetry = Jej strony
 renature-workshop-likeness-none = Wszystkie różne
 renature-workshop-likeness-mirror = Odbicie lustrzane
