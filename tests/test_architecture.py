@@ -17,7 +17,9 @@ SOURCES = sorted(HOME.rglob("*.py"))
 GAMES = registry.names()
 
 # What a game may know of the house, besides its own folder. What shows it may also speak to people.
-FOR_RULES = {f"waldbach.{name}" for name in ("game", "jit", "kernel", "log", "patch", "record")}
+FOR_RULES = {
+    f"waldbach.{name}" for name in ("game", "jit", "kernel", "log", "materials", "patch", "record")
+}
 FOR_FACES = FOR_RULES | {"waldbach.messages"}
 # Where modules of games are found by name.
 DOORS = {

@@ -3,6 +3,7 @@
     python tools/board_figures.py                          the standard boards, 2000 games a row
     python tools/board_figures.py --games 200 --mode base  a quick look at one
     python tools/board_figures.py --board my.board         a board of one's own
+    python tools/board_figures.py --invented 30 --games 200    30 invented boards of each mode
 
 Seat 1 always begins, so seats are positions in the turn order. Every game has random numbers of its
 own, made from the seed and its number: the same command prints the same figures.
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -22,9 +24,10 @@ from numpy.typing import NDArray
 
 from waldbach import registry
 from waldbach.bots.match import GREEDY, Played, runner
-from waldbach.game import CHANCE
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.board import MODES, read_board
+from waldbach.games.renature.checking import closed_share, discard_share
+from waldbach.games.renature.inventing import SYMMETRIES, invent_text
 from waldbach.games.renature.position import SOURCE_NAMES
 from waldbach.intervals import Z95
 
@@ -61,23 +64,13 @@ def play_series(options: dict[str, str], seats: int, games: int, seed: int) -> S
     return Series(
         options["mode"],
         seats,
-        np.array([closed_share(one) for one in played]),
-        np.array([discard_share(one) for one in played]),
+        np.array([closed_share(one.end) / 100 for one in played]),
+        np.array([discard_share(one.moves) / 100 for one in played]),
         np.array([win_shares(one, seats) for one in played]),
         np.array([GAME.score(one.end) for one in played]),
         np.array([one.end.points[:seats, at.PLANT_POINTS :].mean(axis=0) for one in played]),
         np.array([one.decisions.sum() for one in played]),
     )
-
-
-def closed_share(played: Played) -> float:
-    return np.count_nonzero(played.end.taken >= 0) / int(played.end.areas)
-
-
-def discard_share(played: Played) -> float:
-    actions = played.moves[played.moves[:, 0] != CHANCE, 1]
-    turns = np.count_nonzero(actions < at.PLANT)
-    return np.count_nonzero((actions >= at.DISCARD) & (actions < at.PLANT)) / turns
 
 
 def win_shares(played: Played, seats: int) -> list[float]:
@@ -135,6 +128,44 @@ def points_table(every: Sequence[Series]) -> str:
     ])  # fmt: skip
 
 
+# --- invented boards ------------------------------------------------------------------------------
+
+
+def invented_table(args: argparse.Namespace) -> str:
+    """A row for each mode and number of players; the boards take turns with their symmetries."""
+    head = ("mode", "players", "areas closed, least / mean / most", "discards, mean / most",
+            "decisions a game", "wins in % by turn order, with 95 % interval")  # fmt: skip
+    rows = []
+    for mode in args.mode or MODES:
+        boards = [
+            invent_text(mode, str(number), SYMMETRIES[number % len(SYMMETRIES)])
+            for number in range(1, args.invented + 1)
+        ]
+        for seats in args.seats or (2, 3, 4):
+            played = [
+                play_series({"mode": mode, "board": board}, seats, args.games, args.seed + number)
+                for number, board in enumerate(boards)
+            ]
+            rows.append(invented_row(mode, seats, played))
+            print(f"# {rows[-1]}", file=sys.stderr, flush=True)
+    return markdown(head, rows)
+
+
+def invented_row(mode: str, seats: int, played: Sequence[Series]) -> list[str]:
+    closed = [float(one.closed.mean()) for one in played]
+    discards = [float(one.discards.mean()) for one in played]
+    wins = np.concatenate([one.wins for one in played])
+    spread = (min(closed), sum(closed) / len(closed), max(closed))
+    return [
+        mode,
+        str(seats),
+        " / ".join(map(percent, spread)) if mode == "base" else "-",
+        " / ".join(map(percent, (sum(discards) / len(discards), max(discards)))),
+        f"{np.concatenate([one.decisions for one in played]).mean():.0f}",
+        by_seat([with_interval(wins[:, seat]) for seat in range(seats)]),
+    ]
+
+
 def tables_of(args: argparse.Namespace) -> list[dict[str, str]]:
     """The options of the tables to play at."""
     if args.board:
@@ -152,11 +183,16 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--mode", action="append", choices=MODES, help="may be repeated")
     parser.add_argument("--seats", type=int, action="append", choices=(2, 3, 4))
     parser.add_argument("--board", type=Path, help="a board file instead of the standard boards")
+    parser.add_argument("--invented", type=int, help="so many invented boards of each mode")
     return parser.parse_args()
 
 
 def main() -> None:
     args = read_arguments()
+    if args.invented:
+        print(f"{args.invented} boards a row, {args.games} games each, greedy in every seat.\n")
+        print(invented_table(args))
+        return
     every = [
         play_series(options, seats, args.games, args.seed)
         for options in tables_of(args)

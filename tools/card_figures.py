@@ -29,7 +29,7 @@ from waldbach import registry
 from waldbach.bots.match import GREEDY, Played, runner
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner.cards import CardSet, read_cards, standard_cards
-from waldbach.games.waldgaertner.scoring import counts
+from waldbach.games.waldgaertner.checking import contests, failing
 from waldbach.intervals import Z95
 
 GAME = registry.get("waldgaertner")
@@ -124,7 +124,7 @@ def tell(played: Played, seats: int) -> Tale:
         coins=coins,
         plants=by_seat(at.GROW, at.BONUS),
         sold=sold,
-        failing=np.array([failing(played, seat) for seat in range(seats)], np.float64),
+        failing=np.array([failing(played.end, seat) for seat in range(seats)], np.float64),
         bonus=by_seat(at.BONUS, at.NO_BONUS),
         contested=sum(contested) / at.ROUNDS,
         any_contest=np.count_nonzero(contested) / at.ROUNDS,
@@ -149,35 +149,6 @@ def extra_costs(grown: Counts) -> Counts:
 def count_of(actions: Counts, first: int, number: int) -> Counts:
     chosen = actions[(actions >= first) & (actions < first + number)]
     return np.bincount(chosen - first, minlength=number)
-
-
-def contests(movers: Counts, actions: Counts) -> list[int]:
-    """How many regions were contested in each round."""
-    return [
-        sum(dice.count(region) > 1 for region in range(1, at.MAX_REGIONS + 1))
-        for dice in rounds_of_dice(movers, actions)
-    ]
-
-
-def rounds_of_dice(movers: Counts, actions: Counts) -> Iterator[list[int]]:
-    """The dice of each round. The seats choose in their order, so a lower seat begins a new one."""
-    dice: list[int] = []
-    last = -1
-    for seat, action in zip(movers.tolist(), actions.tolist(), strict=True):
-        if not at.CHOOSE <= action < at.RIGHT:
-            continue
-        if seat <= last:
-            yield dice
-            dice = []
-        dice.append(action - at.CHOOSE)
-        last = seat
-    yield dice
-
-
-def failing(played: Played, seat: int) -> int:
-    """Plants in brackets without a partner at the end (W-SCORE-02)."""
-    cards = [int(card) for card in played.end.garden[seat] if card != at.NONE]
-    return sum(not counts(played.end, seat, card) for card in cards)
 
 
 # --- tables ---------------------------------------------------------------------------------------

@@ -241,6 +241,24 @@ def add_board(app: typer.Typer) -> None:
 
         return show_material("board", game, source, svg)
 
+    @command(board, "new", "help-new-board")
+    def new(
+        file: Annotated[Path | None, argument("help-new-file", metavar="FILE")] = None,
+        mode: Annotated[str | None, flag("--mode", help="help-mode", metavar="MODE")] = None,
+        seed: Annotated[str | None, flag("--seed", help="help-new-seed", metavar="WORD")] = None,
+        symmetry: Annotated[
+            str | None,
+            flag("--symmetry", help="help-symmetry", metavar="none|half-turn|mirror"),
+        ] = None,
+        svg: Annotated[Path | None, flag("--svg", help="help-svg", metavar="OUT.svg")] = None,
+        game: Annotated[str | None, flag("--game", help="help-game", metavar="GAME")] = None,
+        lang: Annotated[str | None, lang_flag()] = None,
+    ) -> int:
+        from waldbach.terminal.materials import new_material
+
+        wish = {"mode": mode, "symmetry": symmetry}
+        return new_material("board", game, wish, seed, svg, file)
+
 
 def add_cards(app: typer.Typer) -> None:
     cards = add_material(app, "cards")

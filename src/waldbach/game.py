@@ -24,7 +24,7 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
 
@@ -34,6 +34,17 @@ from numpy.typing import NDArray
 from waldbach import chance, stepping
 from waldbach.jit import bind
 from waldbach.kernel import CHANCE, CHANCE_ACTS, SPECTATOR, Actions, State
+from waldbach.materials import (
+    MOST_SEED,
+    NEW,
+    Asked,
+    Checked,
+    Remark,
+    as_seed,
+    fresh_seed,
+    is_seed,
+    seed_of,
+)
 from waldbach.patch import difference
 
 __all__ = [
@@ -92,13 +103,15 @@ class IllegalAction(BadInput):
 @dataclass(frozen=True)
 class Option:
     """A named choice of the table. `choices` is empty for free text that the game checks itself;
-    with `file` that may be the text of a file."""
+    with `file` that may be the text of a file, and with `invents` the word `new`, alone or before
+    a seed: then the game makes one up (`Game.invent`)."""
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
     rule: str = ""
     file: bool = False
+    invents: bool = False
 
 
 @dataclass(frozen=True)
@@ -125,6 +138,8 @@ class Game(ABC):
     # Do events say nothing but what is public and what the seen action says? Then two views of the
     # spectator give the same ones as two of any other viewer, and they can be made once for all.
     public_events = False
+    # How large a share of the decisions is made without thought when a material is tried.
+    trial_slips = 0.0
 
     # --- the course of a match ------------------------------------------------------------------
 
@@ -347,7 +362,11 @@ class Game(ABC):
     # --- options ----------------------------------------------------------------------------------
 
     def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options of a table, defaults filled in; errors name the right form."""
+        """All options of a table, defaults filled in; errors name the right form.
+
+        What is to be invented is invented here, so that whoever keeps the options of a match keeps
+        what it is played on.
+        """
         if not self.min_seats <= seats <= self.max_seats:
             raise BadInput("bad-seats", seats=seats, least=self.min_seats, most=self.max_seats)
         given = dict(options or {})
@@ -362,7 +381,72 @@ class Game(ABC):
         if given:
             names = _list([option.name for option in self.options])
             raise BadInput("unknown-option", name=next(iter(given)), right=names)
+        for option in self.options:
+            seed = seed_of(chosen[option.name]) if option.invents else None
+            if seed is not None:
+                chosen[option.name] = self.invent(option.name, chosen, seed or fresh_seed())
         return chosen
+
+    def seeded(self, options: Mapping[str, str] | None, seed: str) -> dict[str, str]:
+        """The same options, but what is invented for them follows from the seed of the match."""
+        invents = {option.name for option in self.options if option.invents}
+        return {
+            name: f"{NEW} {as_seed(seed)}" if name in invents and seed_of(value) == "" else value
+            for name, value in (options or {}).items()
+        }
+
+    # --- material of one's own --------------------------------------------------------------------
+
+    def invent(
+        self,
+        option: str,
+        options: Mapping[str, str],
+        seed: str,
+        wishes: Mapping[str, str] | None = None,
+    ) -> str:
+        """The text of a material that nobody has written. The same seed, options and wishes give
+        the same text."""
+        if not is_seed(seed):
+            raise BadInput("invent-seed", most=MOST_SEED)
+        return self._invent(option, options, seed, wishes or {})
+
+    def _invent(
+        self, option: str, options: Mapping[str, str], seed: str, wishes: Mapping[str, str]
+    ) -> str:
+        """What a game with an option that `invents` does."""
+        raise NotImplementedError
+
+    def check_material(
+        self, option: str, text: str, options: Mapping[str, str], seats: int
+    ) -> Checked:
+        """What there is to say about a text (or the name of what comes with the game) for this
+        option, at a table with so many seats and these other options. Every option with `file` can
+        be checked."""
+        raise NotImplementedError
+
+    def _shown(self, checked: Checked, option: str, seats: int) -> Checked:
+        """With the view of a table that begins with this text, or why there cannot be one."""
+        if checked.problems or checked.text is None:
+            return checked
+        options = {**checked.options, option: checked.text}
+        try:
+            view = self.describe(self.view(self.new(seats, options), SPECTATOR))
+        except BadInput as error:
+            return replace(checked, problems=(Remark(error.message, error.args_),))
+        return replace(checked, view=view)
+
+    def trial_start(self, seats: int, options: Mapping[str, str]) -> State:
+        """The state before any chance of a table whose seats are the places in the turn order."""
+        return self.new(seats, options)
+
+    def trial_figures(self, start: State, moves: NDArray[np.int64], end: State) -> dict[str, float]:
+        """What is worth knowing of a game that was played to try a material, besides its points.
+        `moves` are rows of (seat, action), those of chance too. Shares are in percent."""
+        return {}
+
+    def trial_asks(self, seats: int) -> Mapping[str, Asked]:
+        """What is asked of these figures, in the mean of many games."""
+        return {}
 
 
 @functools.cache

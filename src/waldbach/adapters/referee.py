@@ -418,7 +418,10 @@ def games(referee: Referee, request: Request) -> Outcome:
 def new(referee: Referee, request: Request) -> Outcome:
     name, seed = room_for(referee, request), request.seed()
     game = registry.get(request.text("game"))
-    log = Log.begin(game, request.number("seats"), request.options())
+    options = request.options()
+    if seed is not None:  # what is invented for the match follows from its seed, as its deal does
+        options = game.seeded(options, seed.decode("utf-8", "surrogatepass"))
+    log = Log.begin(game, request.number("seats"), options)
     match, steps = advance(Match(game, log, log.start(), seed), [])
     return steps_out(match, steps, request.seen(log.seats)), put(name, match)
 

@@ -12,6 +12,8 @@ bad-seats = { $seats ->
     } geht das nicht. Es braucht { $least } bis { $most }.
 bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich: { $right }.
 unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen: { $right }.
+invent-seed = Ein Startwort hat 1 bis { $most } Zeichen, keinen Zeilenumbruch, und beginnt und endet nicht mit einem Leerzeichen.
+invent-wish = Den Wunsch „{ $wish }“ gibt es nicht. Möglich: { $right }.
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Spiele: { $right }.
 unknown-rules = Die Regelversion { $rules } von { $name } ist hier nicht bekannt; dieses Programm spielt Version { $right }.
 unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bots: { $right }.
@@ -208,6 +210,8 @@ check-brook = Es gibt { $count ->
         [one] ein Bachfeld.
        *[other] { $count } Bachfelder.
     } Damit jeder Domino Platz hat, müssen es mindestens 108 sein.
+advice-arm = { $space }: Hier endet ein Bacharm. Ist seine Mündung belegt, kommt man an das dahinter kaum noch heran.
+advice-open-water = { $space }: offenes Wasser ohne Gebiet daneben. Dominos bringen dort niemandem eine Pflanze.
 check-stumps = Es gibt { $count ->
         [one] einen Baumstumpf.
        *[other] { $count } Baumstümpfe.
@@ -508,6 +512,8 @@ simulate-csv = Spiele geschrieben: { $file }
 
 material-fine = alles in Ordnung
 material-drawn = Gezeichnet: { $file }
+material-written = Geschrieben: { $file }
+material-exists = { $file } gibt es schon. Nenne einen anderen Namen, oder keinen, um den Text zu sehen.
 material-warning = vielleicht nicht gewollt: { $why }
 svg-description = Ein Spielplan für Renature ({ $mode }): { $rows } Reihen, { $columns } Spalten, { $areas ->
         [one] ein Gebiet.
@@ -529,7 +535,7 @@ bot-random = irgendein Zug, jeder gleich wahrscheinlich
 bot-greedy = was die Faustregeln des Spiels am höchsten bewerten
 bot-search = die Suche mit eigenem Budget: search@400 (Simulationen), search@250ms
 option-renature-mode = Grundspiel, Valley oder die Rückseite von Valleys Plan
-option-renature-board = der Name eines Spielplans oder die Datei eines eigenen
+option-renature-board = der Name eines Spielplans, die Datei eines eigenen, oder new (new STARTWORT) für einen erfundenen
 option-renature-start = wer beginnt
 option-renature-discards = dürfen andere sehen, was abgeworfen wurde?
 option-renature-mushroom-on-cloud = darf ein Pilz wachsen, wo eine Wolke liegt?
@@ -577,6 +583,10 @@ help-board = Prüft und zeichnet Spielpläne.
 help-cards = Prüft und zeigt Karten.
 help-check = Prüft Dateien; sagt, was wo nicht stimmt.
 help-show-board = Zeichnet einen Spielplan, hier oder als SVG-Datei.
+help-new-board = Erfindet einen Spielplan und gibt ihn aus oder schreibt ihn in eine Datei.
+help-new-file = Die Datei, die geschrieben wird; ohne sie wird der Text ausgegeben.
+help-new-seed = Dasselbe Startwort ergibt denselben Spielplan.
+help-symmetry = Ob beide Seiten gleich sind.
 help-show-cards = Zeigt die Karten einer Datei.
 help-games = Nennt die Spiele, ihre Optionen, Spielpläne, Karten und Bots.
 help-referee = Leitet Spiele für andere Programme: JSON-Zeilen auf stdin und stdout.
@@ -599,7 +609,7 @@ help-seats = Zahl der Personen (so wenige, wie das Spiel braucht).
 help-you = Dein Platz (1).
 help-mode = Modus des Spiels; „waldbach games“ nennt die Modi.
 help-option = Eine Option des Tisches; auch mehrfach. „waldbach games“ nennt sie. Wo das Spiel eine Datei nimmt, ihr Pfad.
-help-board-option = Ein Spielplan: Name eines vorhandenen oder eine Datei.
+help-board-option = Ein Spielplan: der Name eines vorhandenen, eine Datei oder new für einen erfundenen.
 help-bots = Bots für die anderen Plätze der Reihe nach, oder ein Name für alle (sapling).
 help-bots-all = Bots für die Plätze der Reihe nach, oder ein Name für alle (greedy).
 help-seed = Eine Zahl, die das Austeilen und das Glück der Bots festlegt.
@@ -887,6 +897,7 @@ setting-limits-joins = Tische, an die sich eine Sitzung setzen darf.
 setting-limits-chat = Chatnachrichten einer Sitzung.
 setting-limits-moves = Züge eines Platzes.
 setting-limits-hints = Tipps und Analysen, um die eine Sitzung bitten darf.
+setting-limits-workshop = Spielpläne, die eine Sitzung erfinden oder erproben lassen darf.
 setting-limits-requests = Anfragen von einer Adresse.
 setting-limits-sockets = Offene WebSockets von einer Adresse.
 setting-limits-body = Größter Inhalt einer Anfrage.
@@ -1318,6 +1329,9 @@ push-key-form = { $file } enthält keinen Schlüssel für Web-Push. Ein Schlüss
 ## Nachdenken
 
 thinking-busy = Danach hast du schon gefragt. Warte, bis die Antwort da ist, und frage dann wieder.
+material-unknown = { $game } nimmt für „{ $name }“ keine Datei. Es nimmt eine für: { $right }.
+material-not-invented = { $game } kann „{ $name }“ nicht erfinden. Gib einen eigenen Text an.
+material-unplayable = Das lässt sich noch nicht spielen und darum auch nicht erproben: { $why }
 thinking-full = Gerade warten zu viele auf die Bots. Versuche es in einer Minute noch einmal.
 thinking-failed = Das Nachdenken darüber ist gescheitert. Versuche es noch einmal; hilft das nicht, sag denen Bescheid, die diesen Server betreiben.
 thinking-closed = Der Server wird gleich beendet, darum wird über nichts mehr nachgedacht. Frage wieder, wenn er zurück ist.
@@ -1448,6 +1462,7 @@ table-level = Eine Stufe „{ $level }“ gibt es nicht. Stufen: { $right }.
 table-rated-guest = Dieser Tisch zählt für die Wertung, dafür brauchst du ein Konto. Lege zuerst eines an; deine Plätze behältst du.
 table-rated-bots = An einem Tisch, der für die Wertung zählt, spielen keine Bots dieses Servers. Lass den Platz offen, oder eröffne einen Tisch ohne Wertung.
 table-rated-position = Ein Spiel, das mit einer Stellung beginnt, kann nicht für die Wertung zählen. Lass die Stellung weg oder die Wertung.
+table-rated-material = Ein Spiel auf einem eigenen Spielplan oder mit eigenen Karten kann nicht für die Wertung zählen, auch keines auf einem Spielplan aus einem eigenen Startwort. Lass das weg oder die Wertung.
 table-position-view = Diese Stellung zeigt nur, was ein Platz sehen kann. Gib eine an, in der nichts verdeckt ist, ohne die Zeile „viewer“.
 table-position-seats = Der Tisch hat { $seats } Plätze, aber die Stellung ist eine für { $found }. Gib so viele Plätze an, wie die Stellung hat.
 table-position-over = In dieser Stellung ist das Spiel zu Ende. Wähle eine frühere.

@@ -12,6 +12,8 @@ bad-seats = { $seats ->
     } It takes { $least } to { $most }.
 bad-option = Option { $name } cannot be “{ $value }”. Possible: { $right }.
 unknown-option = There is no option “{ $name }”. Options: { $right }.
+invent-seed = A seed has 1 to { $most } signs, none of them a line break, and does not begin or end with a space.
+invent-wish = The wish “{ $wish }” is not known. Possible: { $right }.
 unknown-game = There is no game “{ $name }”. Games: { $right }.
 unknown-rules = Rules version { $rules } of { $name } is not known here; this program plays version { $right }.
 unknown-bot = There is no bot “{ $name }”. Bots: { $right }.
@@ -208,6 +210,8 @@ check-brook = There { $count ->
         [one] is one brook space.
        *[other] are { $count } brook spaces.
     } At least 108 are needed to place every domino.
+advice-arm = { $space }: an arm of the brook ends here. Once its mouth is covered, what lies behind it is hard to reach.
+advice-open-water = { $space }: open water without an area beside it. Dominoes there bring nobody a plant.
 check-stumps = There { $count ->
         [one] is one tree stump.
        *[other] are { $count } tree stumps.
@@ -508,6 +512,8 @@ simulate-csv = Games written: { $file }
 
 material-fine = all is well
 material-drawn = Drawn: { $file }
+material-written = Written: { $file }
+material-exists = { $file } is there already. Give another name, or none to see the text.
 material-warning = perhaps not meant: { $why }
 svg-description = A board for Renature ({ $mode }): { $rows } rows, { $columns } columns, { $areas ->
         [one] one area.
@@ -529,7 +535,7 @@ bot-random = any move, each as likely
 bot-greedy = what the game's rules of thumb rate highest
 bot-search = the search with a budget of your own: search@400 (simulations), search@250ms
 option-renature-mode = base game, Valley, or the back of Valley's board
-option-renature-board = the name of a board, or the file of one of your own
+option-renature-board = the name of a board, the file of one of your own, or new (new SEED) for one that is invented
 option-renature-start = who begins
 option-renature-discards = may others see what was discarded?
 option-renature-mushroom-on-cloud = may a mushroom grow where a cloud lies?
@@ -577,6 +583,10 @@ help-board = Check and draw boards.
 help-cards = Check and list cards.
 help-check = Check files; says what is wrong and where.
 help-show-board = Draw a board, here or as an SVG file.
+help-new-board = Invent a board and print it, or write it to a file.
+help-new-file = The file to be written; without it the text is printed.
+help-new-seed = The same word gives the same board.
+help-symmetry = Whether both sides are alike.
 help-show-cards = List the cards of a file.
 help-games = List the games, their options, boards, cards and bots.
 help-referee = Hold matches for other programs: JSON lines on stdin and stdout.
@@ -599,7 +609,7 @@ help-seats = Number of players (as few as the game takes).
 help-you = Your seat (1).
 help-mode = Mode of the game; “waldbach games” lists the modes.
 help-option = An option of the table; may be given several times. “waldbach games” lists them. Where the game takes a file, its path.
-help-board-option = A board: the name of one that is there, or a file.
+help-board-option = A board: the name of one that is there, a file, or new for an invented one.
 help-bots = Bots for the other seats in order, or one name for all of them (sapling).
 help-bots-all = Bots for the seats in order, or one name for all of them (greedy).
 help-seed = A number that fixes the deal and the bots' luck.
@@ -887,6 +897,7 @@ setting-limits-joins = Tables that a session may join.
 setting-limits-chat = Chat messages of a session.
 setting-limits-moves = Moves of a seat.
 setting-limits-hints = Hints and analyses that a session may ask for.
+setting-limits-workshop = Boards that a session may have invented or tried.
 setting-limits-requests = Requests from one address.
 setting-limits-sockets = Open WebSockets from one address.
 setting-limits-body = Largest body of a request.
@@ -1318,6 +1329,9 @@ push-key-form = { $file } holds no key for web push. A key is { $digits } digits
 ## Thinking
 
 thinking-busy = You have already asked for this. Wait until the answer is there, then ask again.
+material-unknown = { $game } takes no file for “{ $name }”. It takes one for: { $right }.
+material-not-invented = { $game } cannot invent “{ $name }”. Give a text of your own.
+material-unplayable = This cannot be played yet, so it cannot be tried: { $why }
 thinking-full = Too many are waiting for the bots just now. Try again in a minute.
 thinking-failed = Thinking about this has failed. Try again; if that does not help, tell whoever runs this server.
 thinking-closed = The server is about to stop, so nothing is thought about any more. Ask again when it is back.
@@ -1448,6 +1462,7 @@ table-level = There is no level “{ $level }”. Levels: { $right }.
 table-rated-guest = This table counts for ratings, so you need an account. Make one first; you keep your seats.
 table-rated-bots = At a table that counts for ratings no bots of this server may play. Leave the seat open, or open a table without ratings.
 table-rated-position = A game that begins from a position cannot count for ratings. Leave out the position, or the rating.
+table-rated-material = A game on a board or with cards of your own cannot be rated, nor one on a board from a seed of your own. Leave it out, or open the table unrated.
 table-position-view = This position shows only what one seat can see. Give one in which nothing is hidden, without the line “viewer”.
 table-position-seats = The table has { $seats } seats, but the position is one for { $found }. Give as many seats as the position has.
 table-position-over = In this position the game is over. Choose an earlier one.

@@ -14,6 +14,8 @@ bad-seats = { $seats ->
     } Potrzeba od { $least } do { $most }.
 bad-option = Opcja { $name } nie może mieć wartości „{ $value }”. Możliwe: { $right }.
 unknown-option = Nie ma opcji „{ $name }”. Opcje: { $right }.
+invent-seed = Ziarno ma od 1 do { $most } znaków, bez znaku nowej linii, i nie zaczyna się ani nie kończy spacją.
+invent-wish = Nieznane życzenie „{ $wish }”. Możliwe: { $right }.
 unknown-game = Nie ma gry „{ $name }”. Gry: { $right }.
 unknown-rules = Wersja { $rules } zasad gry { $name } nie jest tu znana; ten program gra w wersję { $right }.
 unknown-bot = Nie ma bota „{ $name }”. Boty: { $right }.
@@ -244,6 +246,8 @@ check-brook = { $count ->
         [many] Jest { $count } pól potoku.
        *[other] Jest { $count } pola potoku.
     } Aby zmieściły się wszystkie kostki, potrzeba co najmniej 108.
+advice-arm = { $space }: tu kończy się odnoga potoku. Gdy jej ujście zostanie zakryte, trudno będzie dotrzeć do tego, co za nim.
+advice-open-water = { $space }: otwarta woda, obok której nie ma obszaru. Kostki nikomu nie dadzą tam rośliny.
 check-stumps = { $count ->
         [one] Jest jeden pniak.
         [few] Są { $count } pniaki.
@@ -582,6 +586,8 @@ simulate-csv = Gry zapisane: { $file }
 
 material-fine = wszystko w porządku
 material-drawn = Narysowano: { $file }
+material-written = Zapisano: { $file }
+material-exists = Plik { $file } już istnieje. Podaj inną nazwę albo żadnej, aby zobaczyć tekst.
 material-warning = może niezamierzone: { $why }
 svg-description = Plansza do gry Renature ({ $mode }), rzędy: { $rows }, kolumny: { $columns }, { $areas ->
         [one] jeden obszar.
@@ -605,7 +611,7 @@ bot-random = dowolny ruch, każdy tak samo prawdopodobny
 bot-greedy = to, co najwyżej oceniają proste reguły gry
 bot-search = przeszukiwanie z własnym budżetem: search@400 (symulacje), search@250ms
 option-renature-mode = gra podstawowa, Valley albo druga strona planszy Valley
-option-renature-board = nazwa planszy albo plik z własną
+option-renature-board = nazwa planszy, plik z własną planszą albo new (new ZIARNO), by powstała nowa
 option-renature-start = kto zaczyna
 option-renature-discards = czy inni widzą, co odrzucono?
 option-renature-mushroom-on-cloud = czy grzyb może wyrosnąć tam, gdzie leży chmura?
@@ -653,6 +659,10 @@ help-board = Sprawdza i rysuje plansze.
 help-cards = Sprawdza i wymienia karty.
 help-check = Sprawdza pliki; mówi, co i gdzie jest nie tak.
 help-show-board = Rysuje planszę, tutaj albo do pliku SVG.
+help-new-board = Wymyśla planszę i wypisuje ją albo zapisuje do pliku.
+help-new-file = Plik do zapisania; bez niego tekst zostanie wypisany.
+help-new-seed = To samo słowo daje tę samą planszę.
+help-symmetry = Czy obie strony mają być jednakowe.
 help-show-cards = Wymienia karty z pliku.
 help-games = Wymienia gry, ich opcje, plansze, karty i boty.
 help-referee = Prowadzi gry dla innych programów: wiersze JSON na stdin i stdout.
@@ -675,7 +685,7 @@ help-seats = Liczba graczy (najmniejsza, jaką dopuszcza gra).
 help-you = Twoje miejsce (1).
 help-mode = Tryb gry; tryby wymienia „waldbach games”.
 help-option = Opcja stołu; można podać kilka. Wymienia je „waldbach games”. Gdzie gra przyjmuje plik, jego ścieżka.
-help-board-option = Plansza: nazwa istniejącej albo plik.
+help-board-option = Plansza: nazwa istniejącej, plik albo new, by powstała nowa.
 help-bots = Boty dla pozostałych miejsc po kolei albo jedna nazwa dla wszystkich (sapling).
 help-bots-all = Boty dla miejsc po kolei albo jedna nazwa dla wszystkich (greedy).
 help-seed = Liczba, która ustala rozdanie i szczęście botów.
@@ -987,6 +997,7 @@ setting-limits-joins = Do ilu stołów może się przysiąść jedna sesja.
 setting-limits-chat = Ile wiadomości na czacie może wysłać jedna sesja.
 setting-limits-moves = Ile ruchów może wykonać jedno miejsce.
 setting-limits-hints = O ile podpowiedzi i analiz może poprosić jedna sesja.
+setting-limits-workshop = Ile plansz jedna sesja może dać wymyślić lub wypróbować.
 setting-limits-requests = Ile zapytań może przyjść z jednego adresu.
 setting-limits-sockets = Ile WebSocketów może być otwartych z jednego adresu.
 setting-limits-body = Największa treść zapytania.
@@ -1458,6 +1469,9 @@ push-key-form = { $file } nie zawiera klucza do web push. Klucz to jeden wiersz 
 ## Myślenie
 
 thinking-busy = To pytanie już zostało zadane. Poczekaj na odpowiedź i dopiero wtedy zapytaj ponownie.
+material-unknown = { $game } nie przyjmuje pliku dla „{ $name }”. Przyjmuje dla: { $right }.
+material-not-invented = { $game } nie potrafi wymyślić „{ $name }”. Podaj własny tekst.
+material-unplayable = Na tym nie da się jeszcze grać, więc nie można tego wypróbować: { $why }
 thinking-full = Na boty czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
 thinking-failed = Nie udało się tego przemyśleć. Spróbuj ponownie, a jeśli to nie pomoże, zgłoś to osobom prowadzącym ten serwer.
 thinking-closed = Serwer zaraz się zatrzyma, więc nad niczym już się nie zastanawia. Zapytaj ponownie, gdy wróci.
@@ -1600,6 +1614,7 @@ table-level = Nie ma poziomu „{ $level }”. Poziomy: { $right }.
 table-rated-guest = Ten stół liczy się do rankingu, więc potrzebujesz konta. Najpierw je załóż; swoje miejsca zachowasz.
 table-rated-bots = Przy stole, który liczy się do rankingu, nie grają boty tego serwera. Zostaw miejsce wolne albo otwórz stół bez rankingu.
 table-rated-position = Gra, która zaczyna się od podanej pozycji, nie może liczyć się do rankingu. Pomiń pozycję albo ranking.
+table-rated-material = Gra na własnej planszy lub z własnymi kartami nie może liczyć się do rankingu, podobnie jak gra na planszy z własnego ziarna. Pomiń je albo ranking.
 table-position-view = Ta pozycja pokazuje tylko to, co widać z jednego miejsca. Podaj taką, w której nic nie jest zakryte, bez wiersza „viewer”.
 table-position-seats = Stół ma { $seats ->
     [one] { $seats } miejsce

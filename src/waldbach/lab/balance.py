@@ -91,7 +91,9 @@ class Plan:
         numbers = tuple(seats or range(rules.min_seats, rules.max_seats + 1))
         names, values = list(options or {}), list((options or {}).values())
         settings = tuple(
-            Setting(n, tuple(zip(names, chosen, strict=True)))
+            Setting(
+                n, tuple(rules.seeded(dict(zip(names, chosen, strict=True)), str(seed)).items())
+            )
             for chosen in itertools.product(*values)
             for n in numbers
         )

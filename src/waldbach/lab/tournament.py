@@ -155,7 +155,7 @@ def plan(
     """A tournament from words, checked. `games` of each line-up, rounded up to whole deals."""
     rules = registry.get(game)
     count = seats if seats is not None else rules.min_seats
-    chosen = rules.check_table(count, options)
+    chosen = rules.check_table(count, rules.seeded(options, str(seed)))
     rules.new(count, chosen)  # a board or cards of one's own are read here
     for word in players:
         get_player(word)

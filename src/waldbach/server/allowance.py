@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
-from typing import Literal
+from typing import Literal, get_args
 
 from waldbach.server.errors import TooOften
 from waldbach.server.limits import Limiter, Rate
@@ -19,7 +19,7 @@ from waldbach.server.settings.tree import Limits
 CROWD = 10  # people behind one address
 SOCKET_AGAIN = 10_000  # milliseconds after which a refused socket may be tried again
 
-Act = Literal["tables", "joins", "chat", "hints"]
+Act = Literal["tables", "joins", "chat", "hints", "workshop"]
 
 
 class Allowance:
@@ -27,9 +27,7 @@ class Allowance:
         self.clock = clock
         self._requests = Limiter(limits.requests)
         self._moves = Limiter(limits.moves)
-        self._people = {
-            act: Limiter(getattr(limits, act)) for act in ("tables", "joins", "chat", "hints")
-        }
+        self._people = {act: Limiter(getattr(limits, act)) for act in get_args(Act)}
         self._addresses = {act: Limiter(_crowd(each.rate)) for act, each in self._people.items()}
         self._most_sockets = limits.sockets
         self._sockets: Counter[str] = Counter()  # open ones by address

@@ -28,6 +28,7 @@ from waldbach.server.web import (
     study,
     tables,
     thinking,
+    workshop,
 )
 from waldbach.server.web.bodies import Body
 from waldbach.server.web.description import Description
@@ -63,6 +64,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> L
             play.ROUTES,
             thinking.ROUTES,
             study.ROUTES,
+            workshop.ROUTES,
             reminders.ROUTES,
             *reminders.PAGES,
             *browser_pages.ROUTES,

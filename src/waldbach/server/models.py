@@ -162,6 +162,8 @@ class Table(Base):
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     game: Mapped[str] = mapped_column(Text)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    # Options that asked for something to be invented, as they were given: a rematch asks again.
+    wish: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     position: Mapped[str | None] = mapped_column(Text)
     pace: Mapped[str] = mapped_column(Text)  # a word of `pace.py`
     privacy: Mapped[str] = mapped_column(Text)  # link, listed

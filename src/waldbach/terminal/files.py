@@ -12,8 +12,9 @@ from pathlib import Path
 
 import platformdirs
 
-from waldbach.game import BadInput, Game
+from waldbach.game import BadInput, Game, Option
 from waldbach.log import FORMAT, Log
+from waldbach.materials import seed_of
 from waldbach.messages import text
 
 REASONS = {
@@ -43,8 +44,16 @@ def read_text(path: Path) -> str:
 
 def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     """The options of a table, with the text of a file where the game takes one."""
-    takes_file = {option.name for option in game.options if option.file}
-    return {n: file_or_name(v) if v and n in takes_file else v for n, v in given.items()}
+    takes_file = {option.name: option for option in game.options if option.file}
+    return {
+        name: file_or_name(value) if value and is_file(takes_file.get(name), value) else value
+        for name, value in given.items()
+    }
+
+
+def is_file(option: Option | None, value: str) -> bool:
+    """May the value name a file? Whoever asks for something invented has none."""
+    return option is not None and not (option.invents and seed_of(value) is not None)
 
 
 def file_or_name(value: str) -> str:

@@ -9,9 +9,10 @@ from rich.text import Text
 from waldbach import registry
 from waldbach.bots.players import BOTS
 from waldbach.game import BadInput, Game, Option
+from waldbach.materials import fresh_seed
 from waldbach.messages import text
 from waldbach.terminal.face import Face, get_face
-from waldbach.terminal.files import read_text, write_text
+from waldbach.terminal.files import check_folder, read_text, write_text
 from waldbach.terminal.screen import TALL, WIDE, make_console
 
 
@@ -51,6 +52,50 @@ def show_material(material: str, game: str | None, source: str, svg: Path | None
     else:
         console.print(face.draw_material(found, console.width >= WIDE and console.height >= TALL))
     return 0
+
+
+def new_material(
+    material: str,
+    name: str | None,
+    wish: dict[str, str | None],
+    seed: str | None,
+    svg: Path | None,
+    file: Path | None,
+) -> int:
+    """Invent one: to be read, or written to a file that is not there yet."""
+    game = find_game_with(material, name)
+    if file is not None and file.exists():
+        raise BadInput("material-exists", file=str(file))
+    for path in filter(None, (svg, file)):
+        check_folder(path)
+    given = {key: value for key, value in wish.items() if value is not None}
+    symmetry = {"symmetry": given.pop("symmetry")} if "symmetry" in given else {}
+    options = game.check_table(game.min_seats, given)
+    found = game.invent(material, options, seed if seed is not None else fresh_seed(), symmetry)
+    console = make_console()
+    if svg is not None:
+        write_text(svg, get_face(game).material_svg(found))
+        console.print(text("material-drawn", file=str(svg)), soft_wrap=True)
+    if file is not None:
+        write_text(file, found)
+        console.print(text("material-written", file=str(file)), soft_wrap=True)
+    elif svg is None:
+        console.print(found, end="", markup=False, highlight=False, soft_wrap=True)
+    return 0
+
+
+def find_game_with(material: str, name: str | None) -> Game:
+    """The game that can invent this material."""
+    fitting = {
+        game.name: game
+        for game in registry.every()
+        if any(option.name == material and option.invents for option in game.options)
+    }
+    if name is None and len(fitting) == 1:
+        return next(iter(fitting.values()))
+    if name not in fitting:
+        raise BadInput("cli-which-game", right=", ".join(fitting))
+    return fitting[name]
 
 
 def _source(face: Face, source: str) -> str:

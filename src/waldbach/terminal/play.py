@@ -78,9 +78,11 @@ def play_game(wish: Wish) -> int:
 
 def set_up(wish: Wish) -> Match:
     """A new match, or a saved one with what its file says about itself."""
+    fresh = str(secrets.randbits(40))
     if wish.load is None:
         game = find_game(wish.game)
-        options = read_options(game, wish.options or {})
+        given = read_options(game, wish.options or {})
+        options = game.seeded(given, fresh if wish.seed is None else str(wish.seed))
         log, said = Log.begin(game, wish.seats or game.min_seats, options), {}
     else:
         log = read_log(wish.load).settled()
@@ -94,9 +96,7 @@ def set_up(wish: Wish) -> Match:
         raise BadInput("bad-you", you=you, seats=log.seats)
     others = [seat for seat in range(log.seats) if seat != you - 1]
     bots = bots_of(wish.bots or said.get("bots") or DEFAULT_BOT, others)
-    seed = (
-        str(wish.seed) if wish.seed is not None else said.get("seed") or str(secrets.randbits(40))
-    )
+    seed = str(wish.seed) if wish.seed is not None else said.get("seed") or fresh
     prepare(game)
     return Match(game, log, you - 1, bots, seed)
 

@@ -192,7 +192,7 @@ def simulate_games(
     if csv_file is not None:
         check_folder(csv_file)
     game = find_game(name)
-    chosen = game.check_table(seats, read_options(game, options))
+    chosen = game.check_table(seats, game.seeded(read_options(game, options), str(seed)))
     names = bots_of(bots, list(range(seats)))
     prepare(game)
     series = Series(game, get_face(game), seats, chosen, list(names.values()), seed)

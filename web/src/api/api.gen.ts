@@ -1019,6 +1019,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/materials/{option}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What there is to say about a text of one's own; nothing is stored */
+        post: operations["checkMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/materials/{option}/invent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text that nobody has written, from a seed */
+        post: operations["inventMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/materials/{option}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How it plays: games of simple bots, and what is asked of them */
+        post: operations["tryMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/reminders": {
         parameters: {
             query?: never;
@@ -1136,6 +1187,43 @@ export interface components {
             token: string;
             /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()` or `…parseRequestOptionsFromJSON()`. */
             options: Record<string, unknown>;
+        };
+        /**
+         * CheckIn
+         * @description A text, and the table that it is meant for.
+         */
+        CheckIn: {
+            /** @description Of the material, or the name of what is there. */
+            text: string;
+            /**
+             * @description Other options of the table.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seats: number | null;
+        };
+        /**
+         * CheckOut
+         * @description What there is to say about it.
+         */
+        CheckOut: {
+            playable: boolean;
+            problems: components["schemas"]["RemarkOnText"][];
+            /** @description Playable, but not what a good one would be. */
+            advice: components["schemas"]["RemarkOnText"][];
+            /** @description Numbers by their names. */
+            figures: {
+                [key: string]: number;
+            };
+            /** @description As the game writes it; null if it cannot be read. */
+            text: string | null;
+            /** @description Its pieces, such as cards, as views describe them. */
+            pieces: Record<string, unknown>[];
+            /** @description A table on it at its start; null if it is not playable. */
+            view: Record<string, unknown> | null;
         };
         /**
          * ClockOut
@@ -1256,6 +1344,36 @@ export interface components {
             tables: components["schemas"]["Tabled"][];
             /** @description For `before`, if there are more. */
             next: string | null;
+        };
+        /**
+         * InventIn
+         * @description What is wanted.
+         */
+        InventIn: {
+            /** @default null */
+            seed: string | null;
+            /**
+             * @description Other options of the table.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * @description What the game can see to: `symmetry`.
+             * @default {}
+             */
+            wishes: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * InventOut
+         * @description A text that nobody has written. The same seed, options and wishes give the same one.
+         */
+        InventOut: {
+            text: string;
+            seed: string;
         };
         /** KeysIn */
         KeysIn: {
@@ -1502,6 +1620,8 @@ export interface components {
             choices: string[];
             /** @description The text of a file will do. */
             file: boolean;
+            /** @description `new` and `new SEED` will do: then one is invented. */
+            invents: boolean;
         };
         /** PasskeyIn */
         PasskeyIn: {
@@ -1661,6 +1781,22 @@ export interface components {
              * @default en
              */
             lang: string;
+        };
+        /**
+         * RemarkOnText
+         * @description Something about the text.
+         */
+        RemarkOnText: {
+            /** @description The same word in every language. */
+            code: string;
+            /** @description To be read. */
+            message: string;
+            /** @description Where in the text, from 1. */
+            line: number | null;
+            /** @description A sign, or a cell where it has those; from 1. */
+            column: number | null;
+            /** @description What it is about: spaces, cards. */
+            spots: string[];
         };
         /**
          * RemarkOut
@@ -2034,6 +2170,64 @@ export interface components {
         Trap: {
             word: string;
             rule: string;
+        };
+        /**
+         * TrialIn
+         * @description A text, the table that it is meant for, and how many games to play.
+         */
+        TrialIn: {
+            /** @description Of the material, or the name of what is there. */
+            text: string;
+            seats: number;
+            games: number;
+            /**
+             * @description Other options of the table.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * TrialOut
+         * @description How games of simple bots went.
+         */
+        TrialOut: {
+            games: number;
+            seats: components["schemas"]["TrialSeat"][];
+            /** @description Means by their names; shares in percent. */
+            figures: {
+                [key: string]: number;
+            };
+            verdicts: components["schemas"]["TrialVerdict"][];
+        };
+        /**
+         * TrialSeat
+         * @description How a place in the turn order has done.
+         */
+        TrialSeat: {
+            seat: number;
+            /** @description In percent; shared ones are split. */
+            wins: number;
+            /** @description The 95 % interval of the wins, */
+            low: number;
+            /** @description from here to there. */
+            high: number;
+            /** @description In the mean. */
+            points: number;
+        };
+        /**
+         * TrialVerdict
+         * @description A figure, and what is asked of it.
+         */
+        TrialVerdict: {
+            name: string;
+            ok: boolean;
+            value: number;
+            /** @description Not less than this. */
+            low: number | null;
+            /** @description Not more than this. */
+            high: number | null;
         };
         /**
          * VacationIn
@@ -4213,6 +4407,117 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game, as `/api/games` has it. */
+                game: string;
+                /** @description An option of the game that takes a file. */
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inventMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game, as `/api/games` has it. */
+                game: string;
+                /** @description An option of the game that takes a file. */
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InventIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tryMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game, as `/api/games` has it. */
+                game: string;
+                /** @description An option of the game that takes a file. */
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from urllib.parse import quote, unquote
 
 from waldbach.game import Game
+from waldbach.materials import fresh_seed
 
 PLAYERS = "players"
 LOOKS_LIKE_ANOTHER_TYPE = re.compile(r"[-+.0-9]*|[Tt]rue|[Ff]alse")
@@ -28,7 +29,8 @@ def read_table(game: Game, given: Mapping[str, int | str]) -> tuple[int, dict[st
     """The number of seats and the options of the table; `BadInput` if it cannot be."""
     known = {**defaults(game), **given}
     seats = int(known.pop(PLAYERS))
-    return seats, {name: read_value(str(value)) for name, value in known.items()}
+    options = {name: read_value(str(value)) for name, value in known.items()}
+    return seats, game.seeded(options, fresh_seed())  # a game that is read again is the same one
 
 
 def write_table(seats: int, options: Mapping[str, str]) -> dict[str, int | str]:

@@ -243,14 +243,22 @@ def write_board(board: Board) -> str:
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a board: message key and arguments, and the space it concerns, if one."""
+    """What is wrong with a board: message key and arguments, the space it concerns, if one, and
+    others that belong to it."""
 
     message: str
     args: dict[str, Any]
     space: int = 0
+    others: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         return str(BadInput(self.message, **self.args))
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """The names of all spaces that it is about."""
+        spaces = {self.space, *self.others} - {0}
+        return tuple(NAME_OF[p] for p in sorted(spaces))
 
 
 def unplayable(board: Board) -> list[Problem]:
@@ -261,8 +269,8 @@ def unplayable(board: Board) -> list[Problem]:
     if len(board.areas) > MAX_AREAS:
         found.append(Problem("check-many-areas", {"areas": len(board.areas), "most": MAX_AREAS}))
     if board.mode == "base" and board.spaces(STUMP):
-        p = board.spaces(STUMP)[0]
-        found.append(Problem("check-stump-in-base", {"space": NAME_OF[p]}, p))
+        p, *more = board.spaces(STUMP)
+        found.append(Problem("check-stump-in-base", {"space": NAME_OF[p]}, p, tuple(more)))
     if len(board.tokens) > MAX_KINDS:
         found.append(Problem("check-many-kinds", {"kinds": len(board.tokens), "most": MAX_KINDS}))
     found += _cloud_problems(board)
@@ -288,7 +296,11 @@ def _token_problems(board: Board) -> list[Problem]:
     for kind in board.tokens:
         tokens[kind.main] += len(kind.backs)
     return [
-        Problem("check-token-missing", {"size": size, "areas": count, "tokens": tokens[size]})
+        Problem(
+            "check-token-missing",
+            {"size": size, "areas": count, "tokens": tokens[size]},
+            others=tuple(p for area in board.areas if len(area) == size for p in area),
+        )
         for size, count in sorted(Counter(map(len, board.areas)).items())
         if tokens[size] < count
     ]
@@ -309,12 +321,13 @@ def _start_problems(board: Board) -> list[Problem]:
     starts = board.spaces(START_SPACE)
     found = []
     if len(starts) != 4:
-        found.append(Problem("check-starts", {"count": len(starts)}))
+        found.append(Problem("check-starts", {"count": len(starts)}, others=tuple(starts)))
     for p in starts:
         if board.mode == "base" and row_column(p)[0] != 0:
             found.append(Problem("check-start-top", {"space": NAME_OF[p]}, p))
-        if any(q in starts for q in neighbours(p)):
-            found.append(Problem("check-start-beside", {"space": NAME_OF[p]}, p))
+        beside = tuple(q for q in neighbours(p) if q in starts)
+        if beside:
+            found.append(Problem("check-start-beside", {"space": NAME_OF[p]}, p, beside))
     return found
 
 
@@ -327,14 +340,14 @@ def _brook_problems(board: Board) -> list[Problem]:
     starts = set(board.spaces(START_SPACE))
     for group in flood(sorted(brook)):
         if not starts.intersection(group):
-            found.append(Problem("check-unreachable", {"space": NAME_OF[group[0]]}, group[0]))
+            p = group[0]
+            found.append(Problem("check-unreachable", {"space": NAME_OF[p]}, p, tuple(group)))
     alone = {p for p in brook if not any(q in brook for q in neighbours(p))}
     for number, area in enumerate(board.areas, start=1):
         beside = {q for p in area for q in neighbours(p) if q in brook}
         if beside <= alone:
-            found.append(
-                Problem("check-closed-area", {"area": number, "space": NAME_OF[area[0]]}, area[0])
-            )
+            args = {"area": number, "space": NAME_OF[area[0]]}
+            found.append(Problem("check-closed-area", args, area[0], tuple(area)))
     return found
 
 
@@ -351,10 +364,13 @@ def _base_problems(board: Board) -> list[Problem]:
         if kind.main == 4 and kind.minor != 2:
             found.append(Problem("check-four", {"minor": kind.minor}))
     if len(board.clouds) != 4 or not 4 <= sum(board.clouds.values()) <= 6:
-        found.append(Problem("check-clouds-base", {"total": sum(board.clouds.values())}))
+        total = sum(board.clouds.values())
+        found.append(Problem("check-clouds-base", {"total": total}, others=tuple(board.clouds)))
     homes = [number for number, area in enumerate(board.areas) for p in area if p in board.clouds]
     if len(set(homes)) < len(homes):
-        found.append(Problem("check-clouds-apart", {}))
+        twice = {number for number in homes if homes.count(number) > 1}
+        together = [p for number in twice for p in board.areas[number] if p in board.clouds]
+        found.append(Problem("check-clouds-apart", {}, others=tuple(together)))
     brook = len(board.spaces(*BROOK_GROUND))
     if brook < 108:
         found.append(Problem("check-brook", {"count": brook}))
@@ -365,9 +381,10 @@ def _valley_problems(board: Board) -> list[Problem]:
     found = []
     stumps = board.spaces(STUMP)
     if len(stumps) != 8:
-        found.append(Problem("check-stumps", {"count": len(stumps)}))
+        found.append(Problem("check-stumps", {"count": len(stumps)}, others=tuple(stumps)))
     if len(board.clouds) != 8 or set(board.clouds.values()) != {1}:
-        found.append(Problem("check-clouds-valley", {"count": len(board.clouds)}))
+        clouds = tuple(board.clouds)
+        found.append(Problem("check-clouds-valley", {"count": len(clouds)}, others=clouds))
     marked = set(stumps) | set(board.spaces(START_SPACE))
     for p in board.clouds:
         if p in marked:
@@ -387,6 +404,11 @@ def shipped() -> list[str]:
 
 
 @functools.cache
+def shipped_text(name: str) -> str:
+    file = resources.files("waldbach.games.renature") / "boards" / f"{name}.board"
+    return file.read_text(encoding="utf-8")
+
+
+@functools.cache
 def load_shipped(name: str) -> Board:
-    home = resources.files("waldbach.games.renature") / "boards"
-    return read_board((home / f"{name}.board").read_text(encoding="utf-8"))
+    return read_board(shipped_text(name))

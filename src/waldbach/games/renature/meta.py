@@ -6,18 +6,28 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from waldbach.game import CHANCE, BadInput, Event, Game, Option, Refusal, Result, State, Views
 from waldbach.games.renature import kernel
 from waldbach.games.renature import layout as at
 from waldbach.games.renature import refusals as why
 from waldbach.games.renature.areas import closed_areas
-from waldbach.games.renature.board import Board, load_shipped, read_board, shipped, unplayable
+from waldbach.games.renature.board import (
+    Board,
+    load_shipped,
+    read_board,
+    shipped,
+    shipped_text,
+    unplayable,
+)
 from waldbach.games.renature.changes import all_changes
+from waldbach.games.renature.checking import ASKS, check_board, trial_figures
 from waldbach.games.renature.describe import describe
 from waldbach.games.renature.events import events_along
 from waldbach.games.renature.features import FEATURES
 from waldbach.games.renature.final import place_of
+from waldbach.games.renature.inventing import NONE, SYMMETRIES, invent_text
 from waldbach.games.renature.notation import format_action, parse_action, word_table
 from waldbach.games.renature.position import (
     MODE_NAMES,
@@ -28,6 +38,7 @@ from waldbach.games.renature.position import (
     set_tokens,
 )
 from waldbach.games.renature.turn import settle_start
+from waldbach.materials import Asked, Checked
 
 STANDARD_BOARDS = {"base": "brook", "valley": "valley", "variant": "valley-back"}
 
@@ -45,9 +56,8 @@ class Renature(Game):
     public_events = True
     options = (
         Option("mode", "base", MODE_NAMES),
-        Option(
-            "board", "standard", file=True
-        ),  # the mode's own, a shipped board's name, or a board's text
+        # the mode's own, a shipped board's name, a board's text, or `new` for an invented one
+        Option("board", "standard", file=True, invents=True),
         Option("start", "random", ("random", "1", "2", "3", "4"), "Q-01"),
         Option("discards", "hidden", ("hidden", "open"), "Q-52"),
         Option("mushroom-on-cloud", "forbid", ("forbid", "take"), "Q-V-05"),
@@ -105,6 +115,31 @@ class Renature(Game):
         if seat >= state.seats:
             raise BadInput("bad-start", seat=seat + 1, seats=int(state.seats))
         settle_start(state, seat)
+
+    def _invent(
+        self, option: str, options: Mapping[str, str], seed: str, wishes: Mapping[str, str]
+    ) -> str:
+        for name, value in wishes.items():
+            if name != "symmetry" or value not in SYMMETRIES:
+                right = f"symmetry={'|'.join(SYMMETRIES)}"
+                raise BadInput("invent-wish", wish=f"{name}={value}"[:60], right=right)
+        return invent_text(options["mode"], seed, wishes.get("symmetry", NONE))
+
+    def check_material(
+        self, option: str, text: str, options: Mapping[str, str], seats: int
+    ) -> Checked:
+        name = STANDARD_BOARDS[options.get("mode", "base")] if text == "standard" else text
+        found = check_board(shipped_text(name) if name in shipped() else text, options)
+        return self._shown(found, option, seats)
+
+    def trial_start(self, seats: int, options: Mapping[str, str]) -> State:
+        return self.new(seats, {**options, "start": "1"})
+
+    def trial_figures(self, start: State, moves: NDArray[np.int64], end: State) -> dict[str, float]:
+        return trial_figures(start, moves, end)
+
+    def trial_asks(self, seats: int) -> Mapping[str, Asked]:
+        return ASKS
 
     def explain(self, state: State, seat: int, action: int, reason: int) -> Refusal:
         name, rule = why.REASONS[reason]

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from waldbach.game import Event, State
 from waldbach.games.renature import board as boards
+from waldbach.games.renature.checking import advice
 from waldbach.games.renature.describe import GROUND_NAMES, describe
 from waldbach.games.renature.drawing import (
     BACK,
@@ -362,12 +363,14 @@ def material_names() -> list[str]:
 
 
 def check_material(source: str) -> tuple[list[str], list[str]]:
-    """Everything that is wrong with a board, in sentences that name the place."""
+    """Everything that is wrong with a board, in sentences that name the place; and what is no
+    mistake, but not good to play on."""
     try:
         board = find_board(source)
     except boards.BoardError as error:
         return [str(error)], []
-    return [str(problem) for problem in boards.problems(board)], []
+    doubts = [str(doubt) for doubt in advice(board)]
+    return [str(problem) for problem in boards.problems(board)], doubts
 
 
 def draw_material(source: str, large: bool = False) -> RenderableType:

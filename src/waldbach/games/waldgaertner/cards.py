@@ -32,6 +32,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -154,7 +155,24 @@ def read_cards(text: str) -> CardSet:
 
 def parse_cards(text: str) -> CardSet:
     """The cards of a file, not checked against one another; an unreadable cell raises."""
-    cards = [_read_card(row, line) for row, line in _rows(text)]
+    return _in_order([_read_card(row, line) for row, line in _rows(text)], text)
+
+
+def parse_all(text: str) -> tuple[CardSet | None, list[CardError]]:
+    """The same, but all lines are looked at: what is wrong with each of them is told."""
+    cards, wrong = [], []
+    try:
+        for row, line in _rows(text):
+            try:
+                cards.append(_read_card(row, line))
+            except CardError as error:
+                wrong.append(error)
+    except CardError as error:  # neither its rows nor those behind it can be told apart
+        wrong.append(error)
+    return (None, wrong) if wrong else (_in_order(cards, text), [])
+
+
+def _in_order(cards: list[Card], text: str) -> CardSet:
     return CardSet(tuple(sorted(cards, key=lambda card: (card.origin, card.id))), text)
 
 
@@ -391,20 +409,39 @@ MOST_IN_USE = 200
 _in_use: dict[int, CardSet] = {}
 
 
+def edition_text(name: str) -> str:
+    file = resources.files("waldbach.games.waldgaertner") / EDITIONS[name]
+    return file.read_text(encoding="utf-8")
+
+
 @functools.cache
 def edition(name: str) -> CardSet:
     """Cards that come with the game. An edition never changes: matches refer to it."""
-    file = resources.files("waldbach.games.waldgaertner") / EDITIONS[name]
-    return use(read_cards(file.read_text(encoding="utf-8")))
+    return use(read_cards(edition_text(name)))
 
 
 def standard_cards() -> CardSet:
     return edition(STANDARD_EDITION)
 
 
-@functools.lru_cache(maxsize=32)
 def own_cards(text: str) -> CardSet:
-    return use(read_cards(text))
+    return use(_own_cards(text))
+
+
+@functools.lru_cache(maxsize=32)
+def _own_cards(text: str) -> CardSet:
+    return read_cards(text)
+
+
+@contextmanager
+def borrowed(cardset: CardSet) -> Iterator[None]:
+    """What is only looked at must not push the cards of a match aside."""
+    known = cardset.fingerprint in _in_use
+    try:
+        yield
+    finally:
+        if not known:
+            _in_use.pop(cardset.fingerprint, None)
 
 
 def use(cardset: CardSet) -> CardSet:

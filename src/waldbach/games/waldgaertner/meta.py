@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from waldbach.game import CHANCE, BadInput, Event, Game, Option, Refusal, Result, State
 from waldbach.games.waldgaertner import kernel
@@ -15,10 +17,13 @@ from waldbach.games.waldgaertner.cards import (
     EDITIONS,
     STANDARD_EDITION,
     CardSet,
+    borrowed,
     edition,
+    edition_text,
     own_cards,
     slanting,
 )
+from waldbach.games.waldgaertner.checking import check_cards, pieces, trial_asks, trial_figures
 from waldbach.games.waldgaertner.describe import MODE_NAMES, SOURCE_NAMES, describe
 from waldbach.games.waldgaertner.events import events
 from waldbach.games.waldgaertner.features import FEATURES
@@ -35,6 +40,7 @@ from waldbach.games.waldgaertner.plays import carry_out
 from waldbach.games.waldgaertner.position import format_position, parse_position
 from waldbach.games.waldgaertner.rounds import start_match
 from waldbach.games.waldgaertner.scoring import SOURCES, add_points, place_of
+from waldbach.materials import Asked, Checked
 
 SEALED_STEPS = (at.CHOOSE_START, at.SELECT, at.ASK_CLAIM, at.ASK_PLAY)
 TWINS = {
@@ -56,6 +62,7 @@ class Waldgaertner(Game):
     actions = at.ACTIONS
     features = FEATURES
     kernel = kernel
+    trial_slips = 0.2  # what is asked of cards is meant for people, who make mistakes
     options = (
         Option("mode", "basic", MODE_NAMES, "W-ADV-01"),
         Option("origins", "random", ("random", *ORIGINS_OF), "A-39"),
@@ -91,6 +98,27 @@ class Waldgaertner(Game):
         clear_table(state)
         start_match(state, find_origins(seats, chosen["origins"]))
         return state
+
+    def check_material(
+        self, option: str, text: str, options: Mapping[str, str], seats: int
+    ) -> Checked:
+        name = STANDARD_EDITION if text == "standard" else text
+        source = edition_text(name) if name in EDITIONS else text
+        cardset, found = check_cards(source, options.get("nitrogen", "sides"))
+        found = replace(found, options=options)
+        if cardset is None or found.problems:
+            return found
+        with borrowed(cardset):
+            shown = self._shown(found, option, seats)
+            if shown.view is None:
+                return shown
+            return replace(shown, pieces=pieces(self.new(seats, {**options, option: source})))
+
+    def trial_figures(self, start: State, moves: NDArray[np.int64], end: State) -> dict[str, float]:
+        return trial_figures(moves, end)
+
+    def trial_asks(self, seats: int) -> Mapping[str, Asked]:
+        return trial_asks(seats)
 
     def explain(self, state: State, seat: int, action: int, reason: int) -> Refusal:
         name, rule = why.REASONS[reason]

@@ -485,10 +485,11 @@ def find_cards(source: str) -> card_files.CardSet:
 def check_material(source: str) -> tuple[list[str], list[str]]:
     """Everything that is wrong with a card file, in sentences that name line and column; and what
     can be played but is probably not meant."""
-    try:
-        cardset = find_cards(source)
-    except card_files.CardError as error:
-        return [str(error)], []
+    if source in card_files.EDITIONS:
+        source = card_files.edition_text(source)
+    cardset, unreadable = card_files.parse_all(source)
+    if cardset is None:
+        return [str(error) for error in unreadable], []
     doubts = [*card_files.warnings(cardset), *card_files.slanting(cardset)]
     return [str(p) for p in card_files.problems(cardset)], [str(doubt) for doubt in doubts]
 

@@ -139,6 +139,7 @@ class Limits:
     chat: Annotated[Rate, Setting(RATE, Rate(20, "minute"), "setting-limits-chat")]
     moves: Annotated[Rate, Setting(RATE, Rate(10, "s"), "setting-limits-moves")]
     hints: Annotated[Rate, Setting(RATE, Rate(60, "hour"), "setting-limits-hints")]
+    workshop: Annotated[Rate, Setting(RATE, Rate(120, "hour"), "setting-limits-workshop")]
     requests: Annotated[Rate, Setting(RATE, Rate(600, "minute"), "setting-limits-requests")]
     sockets: Annotated[int, Setting(whole(1, 100_000, 100), 100, "setting-limits-sockets")]
     body: Annotated[int, Setting(size(1 << 10, 1 << 26), 1 << 20, "setting-limits-body")]

@@ -278,6 +278,9 @@ class OptionOut(Told):
     default: str
     choices: Annotated[list[str], Meta(description="Empty for free text.")]
     file: Annotated[bool, Meta(description="The text of a file will do.")]
+    invents: Annotated[
+        bool, Meta(description="`new` and `new SEED` will do: then one is invented.")
+    ]
 
 
 class GameOut(Told):

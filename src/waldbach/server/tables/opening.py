@@ -8,6 +8,7 @@ from waldbach import registry
 from waldbach.bots.levels import STANDARD
 from waldbach.game import SPECTATOR, BadInput, Game
 from waldbach.log import Log
+from waldbach.materials import seed_of
 from waldbach.server.errors import Forbidden
 from waldbach.server.matches import new_id
 from waldbach.server.models import Seat, Table
@@ -30,11 +31,12 @@ def open_table(who: Who, wish: NewTable, now: int) -> tuple[Table, list[Seat]]:
     position = None if wish.position is None else _study(game, wish.position, log.seats)
     _check_seats(wish.seats)
     if wish.rated:
-        _check_rated(who, wish)
+        _check_rated(who, game, wish)
     table = Table(
         id=new_id(),
         game=log.game,
         options=log.options,
+        wish=inventions(game, wish.options) or None,
         position=position,
         pace=str(read_pace(wish.pace)),
         privacy=wish.privacy,
@@ -93,9 +95,28 @@ def check_level(level: str | None) -> str:
     return level
 
 
-def _check_rated(who: Who, wish: NewTable) -> None:
+def inventions(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Those of the options that ask for something to be invented."""
+    invents = {option.name for option in game.options if option.invents}
+    return {
+        name: value
+        for name, value in options.items()
+        if name in invents and seed_of(value) is not None
+    }
+
+
+def is_known(game: Game, options: Mapping[str, str]) -> bool:
+    """Is it played on something that its host could have studied alone? On a text of one's own, or
+    on what is invented from a seed of one's own."""
+    own = {option.name for option in game.options if option.file}
+    return any("\n" in value or seed_of(value) for name, value in options.items() if name in own)
+
+
+def _check_rated(who: Who, game: Game, wish: NewTable) -> None:
     if wish.position is not None:
         raise BadInput("table-rated-position")
+    if is_known(game, wish.options):
+        raise BadInput("table-rated-material")
     if any(seat.kind == "bot" for seat in wish.seats):
         raise BadInput("table-rated-bots")
     if any(seat.kind == "me" for seat in wish.seats):
@@ -121,12 +142,20 @@ def _seat(table: str, number: int, wish: NewSeat, who: Who, name: str, now: int)
     return seat
 
 
-def again(table: Table, who: Who, now: int) -> Table:
+def options_again(table: Table, seats: int) -> dict[str, str]:
+    """The options of a rematch: what was invented for the table is invented anew."""
+    return Log.begin(
+        registry.get(table.game), seats, {**table.options, **(table.wish or {})}
+    ).options
+
+
+def again(table: Table, options: dict[str, str], who: Who, now: int) -> Table:
     """The row of a rematch."""
     return Table(
         id=new_id(),
         game=table.game,
-        options=table.options,
+        options=options,
+        wish=table.wish,
         position=table.position,
         pace=table.pace,
         privacy=table.privacy,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from waldbach import registry
 from waldbach.server import course
 from waldbach.server.errors import Forbidden, Refused, Taken
 from waldbach.server.matches import Match
@@ -26,14 +28,17 @@ from waldbach.server.tables.ground import (
     Ground,
     checked_id,
     clear,
+    seats_of,
     sits,
 )
 from waldbach.server.tables.opening import (
     again,
     check_level,
     check_rateable,
+    inventions,
     moved_on,
     open_table,
+    options_again,
     shown_name,
 )
 from waldbach.server.tables.outcome import note_end
@@ -43,7 +48,7 @@ class Seating(Ground):
     async def create(self, who: Who, wish: NewTable, forks: tuple[str, int] | None = None) -> str:
         """Open a table; returns its id. It starts at once if no seat is open. `forks`: the table
         and the entry from which it begins."""
-        table, seats = open_table(who, wish, self.clock())
+        table, seats = await self._opened(who, wish)
         if forks is not None:
             table.forks, table.forks_at = forks
         async with self.writing() as db:
@@ -51,6 +56,12 @@ class Seating(Ground):
             desk.start_if_full(self.clock())
         await self.settle(desk)
         return table.id
+
+    async def _opened(self, who: Who, wish: NewTable) -> tuple[Table, list[Seat]]:
+        """To invent something takes a while, so that is done beside all else."""
+        if inventions(registry.get(wish.game), wish.options):
+            return await asyncio.to_thread(open_table, who, wish, self.clock())
+        return open_table(who, wish, self.clock())
 
     async def join(
         self, who: Who, table_id: str, seat: int | None = None, name: str | None = None
@@ -146,6 +157,7 @@ class Seating(Ground):
     async def rematch(self, who: Who, table_id: str) -> str:
         """The table of the rematch, which whoever asks first opens and the others join."""
         await self._close_if_over(table_id)
+        options = await self._options_again(table_id)
         async with self.change(table_id) as desk:
             old = desk.table
             mine = desk.seat_of(who.person)
@@ -155,7 +167,7 @@ class Seating(Ground):
                 raise Taken("table-not-over")
             found = await _rematch_of(desk)
             if found is None:
-                new = await self._open_rematch(desk, who)
+                new = await self._open_rematch(desk, options or desk.table.options, who)
             else:
                 desk.changed = False
         if found is None:
@@ -165,9 +177,21 @@ class Seating(Ground):
             await self.join(who, found.id)
         return found.id
 
-    async def _open_rematch(self, old: Desk, who: Who) -> Desk:
+    async def _options_again(self, table_id: str) -> dict[str, str] | None:
+        """The options of a rematch for which something is to be invented anew; made before the
+        table is held, since it takes a while. Nothing where somebody has opened it already."""
+        async with self.reading() as db:
+            table = await db.get(Table, checked_id(table_id))
+            if table is None or not table.wish or table.status != FINISHED:
+                return None
+            if await db.scalar(select(Table.id).where(Table.follows == table.id)):
+                return None
+            seats = len(await seats_of(db, table.id))
+        return await asyncio.to_thread(options_again, table, seats)
+
+    async def _open_rematch(self, old: Desk, options: dict[str, str], who: Who) -> Desk:
         now = self.clock()
-        table = again(old.table, who, now)
+        table = again(old.table, options, who, now)
         present = await _present(old)
         desk = await _add(old.db, table, moved_on(old.seats, table.id, who, present, now))
         desk.start_if_full(now)

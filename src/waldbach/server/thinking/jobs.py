@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from waldbach import registry
 from waldbach.bots.bot import Budget
+from waldbach.bots.trial import Tally
 from waldbach.game import Game, State
 
 LENGTH = 4  # bytes in front of each message that say how many follow
@@ -76,7 +77,19 @@ class Judge(Struct, frozen=True, tag=True):
     seed: int
 
 
-Job = Decide | Advise | Review | Judge
+class Rehearse(Struct, frozen=True, tag=True):
+    """How do some games go at this table, from number `first` on? No match is meant: nothing that
+    somebody keeps secret is in it."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    first: int
+    count: int
+
+
+Job = Decide | Advise | Review | Judge | Rehearse
 
 
 # --- answers --------------------------------------------------------------------------------------
@@ -121,6 +134,10 @@ class Judged(Struct, frozen=True, tag=True):
     played: Tried
 
 
+class Rehearsed(Struct, frozen=True, tag=True):
+    tally: Tally
+
+
 class Refused(Struct, frozen=True, tag=True):
     """The job was not right: a `BadInput`."""
 
@@ -134,7 +151,7 @@ class Failed(Struct, frozen=True, tag=True):
     trace: str
 
 
-Answer = Decided | Advised | Reviewed | Judged | Refused | Failed
+Answer = Decided | Advised | Reviewed | Judged | Rehearsed | Refused | Failed
 Said = Answer | Begun
 
 

@@ -18,7 +18,8 @@ import structlog
 
 from waldbach.bots.bot import Budget
 from waldbach.bots.players import get_player
-from waldbach.game import BadInput
+from waldbach.bots.trial import Report, report, sum_up
+from waldbach.game import BadInput, Game
 from waldbach.log import Log
 from waldbach.server.thinking.answers import Hint, Verdict, hint_of, verdict_of, words_of
 from waldbach.server.thinking.jobs import (
@@ -32,6 +33,8 @@ from waldbach.server.thinking.jobs import (
     Judge,
     Judged,
     Refused,
+    Rehearse,
+    Rehearsed,
     Review,
     Reviewed,
     Seen,
@@ -41,6 +44,7 @@ from waldbach.server.thinking.process import Gone, Post
 
 TRIES = 2  # processes that a job may bring down before it is given up
 FOR_A_HINT = Budget(milliseconds=1000)
+AT_A_TIME = 20  # games of a trial
 FOR_A_DECISION = Budget(simulations=600)  # of an analysis; reproducible
 
 A = TypeVar("A", bound=Answer)
@@ -102,6 +106,20 @@ class Pool:
                 job = Judge(decision.seen, decision.action, budget, seed)
                 judged = await self._ask(Lane.ANALYSIS, table, job, Judged)
                 yield verdict_of(decision, judged, done, len(decisions))
+
+    async def trial(
+        self, game: Game, seats: int, options: dict[str, str], games: int, seed: int, *, owner: str
+    ) -> Report:
+        """How so many games of simple bots go at such a table. They are played a few at a time, so
+        that whatever is more urgent waits no longer than that."""
+        tallies = []
+        with self._lanes.place(Lane.ANALYSIS, owner):
+            for first in range(0, games, AT_A_TIME):
+                count = min(AT_A_TIME, games - first)
+                job = Rehearse(game.name, seats, options, seed, first, count)
+                table = f"trial {owner}"
+                tallies.append((await self._ask(Lane.ANALYSIS, table, job, Rehearsed)).tally)
+        return report(game, sum_up(tallies))
 
     def figures(self) -> Figures:
         restarts = sum(post.restarts for post in self._posts)

@@ -9,11 +9,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from waldbach import registry
 from waldbach.arrangements import TABLE, survivors
 from waldbach.bots.bot import Budget
 from waldbach.bots.manners import manners_of
 from waldbach.bots.players import Player, get_player
 from waldbach.bots.search import Choice, Search, searcher
+from waldbach.bots.trial import play_some
 from waldbach.bots.warm import search_once
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.log import Log
@@ -28,6 +30,8 @@ from waldbach.server.thinking.jobs import (
     Job,
     Judge,
     Judged,
+    Rehearse,
+    Rehearsed,
     Review,
     Reviewed,
     Seen,
@@ -38,7 +42,9 @@ from waldbach.server.thinking.jobs import (
 QUICK = 0.1  # seconds of thought after which a player hands over what it has
 MOST_CHOICES = 10  # that advice names
 
-_loaded: set[str] = set()
+SEARCH, REHEARSALS = range(2)  # what is compiled apart
+
+_loaded: set[tuple[str, int]] = set()
 
 
 def think(job: Job, begin: Callable[[], None]) -> Answer:
@@ -48,6 +54,8 @@ def think(job: Job, begin: Callable[[], None]) -> Answer:
         load(log.play())
         begin()
         return review(log)
+    if isinstance(job, Rehearse):
+        return rehearse(job, begin)
     game, view = job.seen.open()
     load(game)
     begin()
@@ -61,9 +69,19 @@ def think(job: Job, begin: Callable[[], None]) -> Answer:
 
 
 def load(game: Game) -> None:
-    if game.name not in _loaded:
+    if (game.name, SEARCH) not in _loaded:
         search_once(game, np.random.default_rng(0))
-        _loaded.add(game.name)
+        _loaded.add((game.name, SEARCH))
+
+
+def rehearse(job: Rehearse, begin: Callable[[], None]) -> Rehearsed:
+    game = registry.get(job.game)
+    start = game.trial_start(job.seats, job.options)
+    if (game.name, REHEARSALS) not in _loaded:
+        play_some(game, start, job.seed, 0, 1)  # compiles, if need be, before the time counts
+        _loaded.add((game.name, REHEARSALS))
+    begin()
+    return Rehearsed(play_some(game, start, job.seed, job.first, job.count))
 
 
 # --- moves ----------------------------------------------------------------------------------------

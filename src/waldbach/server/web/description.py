@@ -32,6 +32,7 @@ TAGS = {
     "match": "What happens in a match.",
     "thinking": "Hints in a running game, analysis of a finished one.",
     "learning": "Lessons, and positions to try things out on.",
+    "workshop": "Boards and cards of one's own: checked, invented, tried.",
     "reminders": "Being told that it is my turn.",
 }
 SCHEMES = {
@@ -73,6 +74,7 @@ OPEN = {
     "confirmMail", "beginPasskeySignIn", "passkeySignIn", "ladder", "person", "listGames",
     "listTables", "getTable", "exportTable", "getLog", "getReplay", "getReplaySteps", "listRemarks",
     "viewMatch", "getPosition", "getAnalysis", "listLessons", "getLesson", "study",
+    "checkMaterial", "inventMaterial", "tryMaterial",
 }  # fmt: skip
 # and those for which a token is not enough: it must not take over its person.
 BROWSER = {

@@ -81,7 +81,13 @@ def _game_out(game: Game) -> GameOut:
         most_seats=game.max_seats,
         modes=list(modes),
         options=[
-            OptionOut(name=o.name, default=o.default, choices=list(o.choices), file=o.file)
+            OptionOut(
+                name=o.name,
+                default=o.default,
+                choices=list(o.choices),
+                file=o.file,
+                invents=o.invents,
+            )
             for o in game.options
         ],
         levels=list(LEVELS),
