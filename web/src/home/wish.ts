@@ -36,9 +36,10 @@ export function seat(kind: NewSeat['kind'], level: string | null = null): NewSea
   return { kind, level: kind === 'bot' ? (level ?? FRIENDLY) : null };
 }
 
-/** Ratings are for accounts, and without bots of the server (docs/tables.md). */
-export function whyNotRated(wish: Wish, account: boolean): 'account' | 'bots' | null {
+/** Ratings are for accounts, without bots of the server, and on what all know (docs/tables.md). */
+export function whyNotRated(wish: Wish, account: boolean): 'account' | 'bots' | 'own' | null {
   if (!account) return 'account';
+  if (Object.values(wish.options).some((value) => value.includes('\n'))) return 'own';
   return wish.seats.some((one) => one.kind === 'bot') ? 'bots' : null;
 }
 

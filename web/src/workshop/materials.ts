@@ -1,40 +1,13 @@
 /** What the server says of material of one's own: is it playable, can one be invented, how does it play? */
+import type { components } from '../api/api.gen';
 import { post } from '../api/http';
 
+type Schemas = components['schemas'];
 /** One thing that is wrong, or that a good one would do otherwise. */
-export interface Found {
-  code: string;
-  message: string;
-  line: number | null;
-  column: number | null;
-  /** The spaces that it is about. */
-  spots: string[];
-}
-
-export interface Checked {
-  playable: boolean;
-  problems: Found[];
-  advice: Found[];
-  figures: Record<string, number>;
-  text: string | null;
-  view: Record<string, unknown> | null;
-  pieces: Record<string, unknown>[];
-}
-
-export interface Verdict {
-  name: string;
-  ok: boolean;
-  value: number;
-  low: number | null;
-  high: number | null;
-}
-
-export interface Trial {
-  games: number;
-  seats: { seat: number; wins: number; low: number; high: number; points: number }[];
-  figures: Record<string, number>;
-  verdicts: Verdict[];
-}
+export type Found = Schemas['RemarkOnText'];
+export type Checked = Schemas['CheckOut'];
+export type Verdict = Schemas['TrialVerdict'];
+export type Trial = Schemas['TrialOut'];
 
 /** Which option of which game it is a value of. */
 export interface Material {
@@ -50,7 +23,10 @@ export const STANDARD = 'standard';
 export const NEW = 'new';
 
 export function check(path: Material, text: string, options: Options): Promise<Checked> {
-  return ask<Checked>('check', path, { text, options, seats: null });
+  return post('/api/games/{game}/materials/{option}/check', {
+    path,
+    body: { text, options, seats: null },
+  });
 }
 
 export function invent(
@@ -59,7 +35,10 @@ export function invent(
   options: Options,
   wishes: Record<string, string>,
 ): Promise<{ text: string; seed: string }> {
-  return ask('invent', path, { seed, options, wishes });
+  return post('/api/games/{game}/materials/{option}/invent', {
+    path,
+    body: { seed, options, wishes },
+  });
 }
 
 export function tryOut(
@@ -68,10 +47,8 @@ export function tryOut(
   options: Options,
   table: { seats: number; games: number },
 ): Promise<Trial> {
-  return ask<Trial>('trial', path, { text, options, ...table });
-}
-
-function ask<T>(what: string, path: Material, body: object): Promise<T> {
-  const address = `/api/games/{game}/materials/{option}/${what}`;
-  return post(address as never, { path, body } as never) as Promise<T>;
+  return post('/api/games/{game}/materials/{option}/trial', {
+    path,
+    body: { text, options, ...table },
+  });
 }

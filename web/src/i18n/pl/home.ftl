@@ -147,6 +147,7 @@ home-new-privacy-listed-hint = Stół widać też wśród wolnych stołów.
 home-new-rated = Liczy się do rankingu
 home-new-rated-account = Ranking jest dla kont: najpierw załóż konto, Twoje gry zostaną z Tobą.
 home-new-rated-bots = Ranking jest dla gier między ludźmi: najpierw zastąp boty.
+home-new-rated-own = Ranking obejmuje partie na tym, co znają wszyscy, a nie na czymś własnym.
 home-new-rated-hint = Usiąść mogą tylko osoby z kontem.
 home-new-options = Szczegóły zasad
 home-new-options-changed = { $count ->
