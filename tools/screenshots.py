@@ -26,6 +26,7 @@ from tests.browser.garden_table import GardenTable
 from tests.browser.pages import Replay, Table
 from tests.browser.person import PHONE, Person, Size
 from tests.browser.prepare import ask, table
+from tests.browser.workshop_pages import BoardWorkshop
 from tests.server.running import Server
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -162,6 +163,23 @@ def at_a_lesson(browser: Browser, server: Server, album: Album) -> None:
     learner.close()
 
 
+def in_the_workshop(browser: Browser, server: Server, album: Album) -> None:
+    """A valley that somebody has changed, with what is wrong now."""
+    maker = Person(browser, server.url)
+    workshop = BoardWorkshop(maker).open()
+    workshop.expect_perfect()
+    workshop.invent("otter 7")
+    workshop.tab("check")
+    workshop.expect_playable()
+    workshop.take("stump")
+    workshop.paint("h8")
+    workshop.expect_problems(1)
+    maker.press(workshop.reasons.get_by_role("button").first)
+    workshop.take("area")
+    album.take(maker, "workshop")
+    maker.close()
+
+
 def in_the_garden(browser: Browser, server: Server, album: Album) -> None:
     """Waldgärtner in its second year, with a card in hand, and the plants to look up."""
     mia = Person(browser, server.url)
@@ -196,6 +214,7 @@ def main() -> None:
     ):
         at_home(browser, server, album)
         at_a_lesson(browser, server, album)
+        in_the_workshop(browser, server, album)
         in_the_garden(browser, server, album)
         ada = Person(browser, server.url)
         game = table(ada, BOT)

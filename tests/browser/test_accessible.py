@@ -23,6 +23,8 @@ PAGES = [
     "/rules/waldgaertner",
     "/plants",
     "/plants/sea-buckthorn-male",
+    "/workshop/renature",
+    "/workshop/waldgaertner",
     "/settings",
     "/account",
     "/recover",
@@ -34,12 +36,14 @@ PAGES = [
     "/learn/renature/nowhere",
     "/rules/nowhere",
     "/plants/nowhere",
+    "/workshop/nowhere",
     "/people/nowhere",
 ]
 THEMES = ["light", "dark"]
 SIZES = [DESK, PHONE]
 LESSONS = [Lesson, GardenLesson]
-KEY = re.compile(r"(look|home|learn|table|replay|settings|account|rules|renature)-[a-z-]+$")
+PARTS = "look|home|learn|table|replay|settings|account|rules|renature|workshop|waldgaertner"
+KEY = re.compile(rf"({PARTS})-[a-z-]+$")
 UNNAMED = "svg[role=img]:not([aria-label]), img:not([alt])"
 
 

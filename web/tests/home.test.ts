@@ -33,10 +33,22 @@ const GAME: GameOut = {
   modes: ['base', 'valley'],
   levels: ['seed', 'sprout'],
   options: [
-    { name: 'mode', default: 'base', choices: ['base', 'valley'], file: false },
-    { name: 'board', default: 'standard', choices: [], file: true },
-    { name: 'start', default: 'random', choices: ['random', '1', '2', '3', '4'], file: false },
-    { name: 'mushroom', default: 'forbid', choices: ['forbid', 'take'], file: false },
+    { name: 'mode', default: 'base', choices: ['base', 'valley'], file: false, invents: false },
+    { name: 'board', default: 'standard', choices: [], file: true, invents: true },
+    {
+      name: 'start',
+      default: 'random',
+      choices: ['random', '1', '2', '3', '4'],
+      file: false,
+      invents: false,
+    },
+    {
+      name: 'mushroom',
+      default: 'forbid',
+      choices: ['forbid', 'take'],
+      file: false,
+      invents: false,
+    },
   ],
 };
 const matters = (option: string, mode: string) => option !== 'mushroom' || mode === 'valley';
@@ -88,6 +100,9 @@ describe('a wish for a table', () => {
     const withBot = { ...wish, seats: [seat('me'), seat('bot')] };
     expect(whyNotRated(withBot, true)).toBe('bots');
     expect(asBody(withBot, GAME, matters, true).rated).toBe(false);
+    const own = { ...wish, options: { board: 'name: Mine\nmode: base\n' } };
+    expect(whyNotRated(own, true)).toBe('own');
+    expect(asBody(own, GAME, matters, true).options).toEqual(own.options);
   });
 
   it('offers only options that can be chosen and matter in the mode', () => {

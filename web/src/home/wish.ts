@@ -36,9 +36,10 @@ export function seat(kind: NewSeat['kind'], level: string | null = null): NewSea
   return { kind, level: kind === 'bot' ? (level ?? FRIENDLY) : null };
 }
 
-/** Ratings are for accounts, and without bots of the server (docs/tables.md). */
-export function whyNotRated(wish: Wish, account: boolean): 'account' | 'bots' | null {
+/** Ratings are for accounts, without bots of the server, and on what all know (docs/tables.md). */
+export function whyNotRated(wish: Wish, account: boolean): 'account' | 'bots' | 'own' | null {
   if (!account) return 'account';
+  if (Object.values(wish.options).some((value) => value.includes('\n'))) return 'own';
   return wish.seats.some((one) => one.kind === 'bot') ? 'bots' : null;
 }
 
@@ -50,6 +51,11 @@ export function sideOptions(game: GameOut, mode: string, matters: Matters): Opti
   return game.options.filter(
     ({ name, choices }) => name !== 'mode' && choices.length > 0 && matters(name, mode),
   );
+}
+
+/** Options whose value may be a text of one's own: a board, a card file. */
+export function materialsOf(game: GameOut): OptionOut[] {
+  return game.options.filter(({ file }) => file);
 }
 
 export function modeOf(game: GameOut, options: Record<string, string>): string {
@@ -65,8 +71,9 @@ export function choicesFor(option: OptionOut, seats: number): string[] {
 export function asBody(wish: Wish, game: GameOut, matters: Matters, account: boolean): NewTable {
   const offered = sideOptions(game, modeOf(game, wish.options), matters);
   const fits = (name: string, choice: string) => {
+    if (name === 'mode' || materialsOf(game).some((one) => one.name === name)) return true;
     const option = offered.find((one) => one.name === name);
-    return name === 'mode' || (option && choicesFor(option, wish.seats.length).includes(choice));
+    return option && choicesFor(option, wish.seats.length).includes(choice);
   };
   const { options, pace, rated, ...rest } = wish;
   return {

@@ -23,7 +23,7 @@ export interface Found extends Address {
 
 export const ADDRESSES: readonly Address[] = [
   { path: '/', page: 'Home' },
-  { path: '/new', page: 'NewTable' },
+  { path: '/new', page: 'NewTable', words: ['workshop'] },
   { path: '/lobby', page: 'Lobby' },
   { path: '/mine', page: 'Mine' },
   { path: '/tables/:id', page: 'Table' },
@@ -31,6 +31,7 @@ export const ADDRESSES: readonly Address[] = [
   { path: '/learn', page: 'Learn', words: ['learn'] },
   { path: '/learn/:game/:lesson', page: 'Lesson', words: ['learn'] },
   { path: '/rules/:game', page: 'Rules', words: ['learn', 'rules'] },
+  { path: '/workshop/:game', page: 'Workshop', words: ['workshop'] },
   { path: '/plants', page: 'Plants', words: ['plants', 'waldgaertner-cards'] },
   { path: '/plants/:plant', page: 'Plants', words: ['plants', 'waldgaertner-cards'] },
   { path: '/settings', page: 'Settings', words: ['settings'] },

@@ -46,6 +46,7 @@ ADDRESSES = {
     "/learn": "Learn",
     "/learn/{game}/{lesson}": "Lesson",
     "/rules/{game}": "Rules",
+    "/workshop/{game}": "Workshop",
     "/plants": "Plants",
     "/plants/{plant}": "Plants",
     "/settings": "Settings",

@@ -1,6 +1,6 @@
 /** The frame in which the board is shown: from the drawing to the screen and back. */
 import { Camera } from './camera.svelte';
-import { spaceAtPoint, UNIT, wholeOf, type Box, type Point } from './layout';
+import { placeAtPoint, UNIT, wholeOf, type Box, type Point } from './layout';
 import type { RenatureView } from './view';
 
 const NEAR = 2.2; // how close the board comes by itself
@@ -85,13 +85,19 @@ export class Frame {
     return { x: x - left, y: y - top };
   }
 
-  /** The space under a point of the screen. */
+  /** The space under a point of the screen; null beside the board. */
   spaceUnder(point: Point): string | null {
+    const place = this.placeUnder(point);
+    return place && this.view()?.spaces[place] ? place : null;
+  }
+
+  /** The place of the grid under a point of the screen, also where no space is. */
+  placeUnder(point: Point): string | null {
     const view = this.view();
     const { x, y } = this.at(point);
     if (!view || x < 0 || y < 0 || x > this.width || y > this.height) return null;
     const origin = this.seen({ x: 0, y: 0, width: 0, height: 0 });
     const size = this.cell / UNIT;
-    return spaceAtPoint(view, { x: (x - origin.x) / size, y: (y - origin.y) / size });
+    return placeAtPoint(view, { x: (x - origin.x) / size, y: (y - origin.y) / size });
   }
 }

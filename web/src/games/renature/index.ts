@@ -47,7 +47,7 @@ export const renature: GameClient = {
   choiceName: (option, choice) =>
     has(`renature-choice-${option}-`, choice)
       ? family(`renature-choice-${option}-`, choice)
-      : choice,
+      : (/^name: *(.+)$/m.exec(choice)?.[1] ?? choice), // the text of a board of one's own
   optionMatters: (option, mode) =>
     (option !== 'mushroom-on-cloud' || mode !== 'base') &&
     (option !== 'variant-rules' || mode === 'variant'),

@@ -48,12 +48,14 @@ export function boxAround(spaces: Iterable<string>): Box | null {
   return { x, y, width: right - x + UNIT, height: below - y + UNIT };
 }
 
-/** The space at a point of the drawing; null beside the board. */
-export function spaceAtPoint(view: RenatureView, { x, y }: Point): string | null {
+/** The place of the grid at a point of the drawing, whether it belongs to the board or not. */
+export function placeAtPoint(
+  { rows, columns }: Pick<RenatureView, 'rows' | 'columns'>,
+  { x, y }: Point,
+): string | null {
   const [column, row] = [Math.floor(x / UNIT), Math.floor(y / UNIT)];
-  if (column < 0 || row < 0) return null;
-  const space = spaceAt(column, row);
-  return view.spaces[space] ? space : null;
+  const inside = column >= 0 && row >= 0 && column < columns && row < rows;
+  return inside ? spaceAt(column, row) : null;
 }
 
 export function spacesOfArea(view: RenatureView, area: number): Space[] {

@@ -37,8 +37,8 @@ export function seatName(table: TableState, seat: number): string {
   return name || (isKnown ? levelName(level) : colourName(table, seat));
 }
 
-/** `c4, brook, owl, beside area 7`: all that can be seen of a space. */
-export function spaceWords(table: TableState, view: RenatureView, space: Space): string {
+/** `c4, brook, owl, beside area 7`: all that can be seen of a space. Without a table nothing grows. */
+export function spaceWords(table: TableState | null, view: RenatureView, space: Space): string {
   const parts = [space.space, groundName(view, space)];
   if (space.area) parts.push(t('renature-spoken-area', { area: space.area }));
   if (space.animal) {
@@ -46,7 +46,7 @@ export function spaceWords(table: TableState, view: RenatureView, space: Space):
     if (space.animal === view.joker) parts.push(t('renature-spoken-joker'));
     if (space.irrelevant) parts.push(t('renature-spoken-irrelevant'));
   }
-  if (space.plant) parts.push(plantOn(table, space));
+  if (space.plant && table) parts.push(plantOn(table, space));
   if (space.clouds) parts.push(t('renature-clouds', { count: space.clouds }));
   if (!space.area) parts.push(...besideAreas(view, space));
   return parts.join(', ');

@@ -98,6 +98,7 @@ home-learn = Spielend lernen
 home-learn-text = Eine begleitete erste Partie, etwa zehn Minuten lang. Eine Regel nach der anderen, an einem echten Tisch; was nicht geht, wird erklärt.
 home-learn-go = Anfangen
 home-rules = Regeln
+home-workshop = Werkstatt
 
 ## Dank
 
@@ -139,6 +140,7 @@ home-new-privacy-listed-hint = Er steht auch unter „Offene Tische“.
 home-new-rated = Zählt für die Wertung
 home-new-rated-account = Die Wertung ist für Konten: Leg zuerst eines an, deine Spiele behältst du.
 home-new-rated-bots = Gewertet wird nur unter Menschen: Ersetze zuerst die Bots.
+home-new-rated-own = Wertungen gibt es für Partien mit dem, was alle kennen, nicht mit Eigenem.
 home-new-rated-hint = Nur wer ein Konto hat, kann sich setzen.
 home-new-options = Feinheiten der Regeln
 home-new-options-changed = { $count ->

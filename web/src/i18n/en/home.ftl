@@ -98,6 +98,7 @@ home-learn = Learn by playing
 home-learn-text = A guided first game in about ten minutes. One rule at a time, at a real table; every refusal is explained.
 home-learn-go = Begin
 home-rules = Rules
+home-workshop = Workshop
 
 ## Credits
 
@@ -139,6 +140,7 @@ home-new-privacy-listed-hint = It also stands in the lobby.
 home-new-rated = Counts for ratings
 home-new-rated-account = Ratings are for accounts: make one first, you keep your games.
 home-new-rated-bots = Ratings are for games among people: replace the bots first.
+home-new-rated-own = Ratings are for games on what all know, not on something of your own.
 home-new-rated-hint = Only people with accounts can sit down.
 home-new-options = Fine points of the rules
 home-new-options-changed = { $count ->

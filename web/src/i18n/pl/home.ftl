@@ -104,6 +104,7 @@ home-learn = Ucz się, grając
 home-learn-text = Pierwsza partia z przewodnikiem, około dziesięciu minut. Jedna zasada po drugiej, przy prawdziwym stole; każda odmowa jest wyjaśniona.
 home-learn-go = Zacznij
 home-rules = Zasady
+home-workshop = Warsztat
 
 ## Podziękowania
 
@@ -145,6 +146,7 @@ home-new-privacy-listed-hint = Stół widać też wśród wolnych stołów.
 home-new-rated = Liczy się do rankingu
 home-new-rated-account = Ranking jest dla kont: najpierw załóż konto, twoje gry zostaną z tobą.
 home-new-rated-bots = Ranking jest dla gier między ludźmi: najpierw zastąp boty.
+home-new-rated-own = Ranking obejmuje partie na tym, co znają wszyscy, a nie na czymś własnym.
 home-new-rated-hint = Usiąść mogą tylko osoby z kontem.
 home-new-options = Szczegóły zasad
 home-new-options-changed = { $count ->

@@ -1,6 +1,7 @@
 /** Small drawn examples from text, with the signs of positions: `.` `S` `_` `OW` `1b` `nt` `m`. */
+import { numberAreas } from '../areas';
 import { ANIMALS, PLANTS, type AnimalName } from '../pieces/kinds';
-import { neighbours, spaceAt } from '../spaces';
+import { spaceAt } from '../spaces';
 import type { Area, Ground, RenatureView, Space } from '../view';
 
 /** An example as it is written down. */
@@ -43,7 +44,7 @@ export function viewOfExample(example: Example): RenatureView {
       if (sign !== '#') spaces[space] = readSign(sign, space);
     }
   }
-  number(spaces);
+  numberAreas(spaces);
   const known = new Set(Object.values(spaces).flatMap(({ area }) => area ?? []));
   const areas = Object.fromEntries([...known].map((area) => [area, areaOf(example, spaces, area)]));
   const columns = Math.max(...rows.map((row) => row.length));
@@ -74,27 +75,6 @@ function readSign(sign: string, space: string): Space {
   }
   const clouds = Number(sign.slice(1)) || undefined;
   return { space, ground: GROUNDS[sign[0]!] ?? 'brook', ...(clouds && { clouds }) };
-}
-
-/** Spaces of soil that share an edge are one area; areas count in reading order. */
-function number(spaces: Record<string, Space>): void {
-  let area = 0;
-  for (const first of Object.values(spaces)) {
-    if (!isSoil(first) || first.area) continue;
-    area += 1;
-    const open = [first];
-    for (let space = open.pop(); space; space = open.pop()) {
-      space.area = area;
-      for (const name of neighbours(space.space)) {
-        const other = spaces[name];
-        if (other && isSoil(other) && !other.area) open.push(other);
-      }
-    }
-  }
-}
-
-function isSoil({ ground }: Space): boolean {
-  return ground === 'area' || ground === 'mushroom';
 }
 
 function areaOf(example: Example, spaces: Record<string, Space>, area: number): Area {
