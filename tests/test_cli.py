@@ -741,9 +741,9 @@ def test_a_board_is_invented_and_can_be_checked_shown_and_played(run: Run, tmp_p
 def test_the_seed_of_a_game_repeats_its_invented_board(run: Run, tmp_path: Path) -> None:
     one, two, other = (tmp_path / f"{name}.game" for name in ("one", "two", "other"))
     new = ("--option", "board=new")
-    assert run(*PLAY, *new, "--seed", "7", "--save", one, stdin="1\n")[0] == 0
-    assert run(*PLAY, *new, "--seed", "7", "--save", two, stdin="1\n")[0] == 0
-    assert run(*PLAY, "--board", "new 8", "--seed", "7", "--save", other, stdin="1\n")[0] == 0
+    assert run(*PLAY, *new, "--seed", "7", "--save", one, stdin="1\n1\n")[0] == 0
+    assert run(*PLAY, *new, "--seed", "7", "--save", two, stdin="1\n1\n")[0] == 0
+    assert run(*PLAY, "--board", "new 8", "--seed", "7", "--save", other, stdin="1\n1\n")[0] == 0
     assert read(one).options == read(two).options
     assert words_of(one) == words_of(two)
     boards = [read(file).options["board"] for file in (one, other)]

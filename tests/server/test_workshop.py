@@ -14,6 +14,7 @@ from tests.waldgaertner.tables import CARDS
 from waldbach import registry
 from waldbach.bots.trial import TURN_ORDER, Tally, play_some, report, sum_up
 from waldbach.game import SPECTATOR
+from waldbach.server.thinking import Lane
 
 pytestmark = pytest.mark.compiled_only
 
@@ -119,7 +120,7 @@ WRONG: list[tuple[str, dict[str, Any], tuple[int, str]]] = [
     (f"{BOARD}/check", {}, (400, "http-bad-request")),
     (f"{BOARD}/check", {"text": "x" * 100_001}, (400, "http-bad-request")),
     (f"{BOARD}/check", {"text": "\0"}, (400, "table-text-signs")),
-    (f"{BOARD}/check", {"text": "\ud800"}, (400, "table-text-signs")),
+    (f"{BOARD}/check", {"text": "\ud800"}, (400, "http-bad-request")),
     (f"{BOARD}/check", {"text": "x", "seats": 5}, (400, "bad-seats")),
     (f"{BOARD}/check", {"text": "x", "options": {"moon": "full"}}, (400, "unknown-option")),
     (f"{BOARD}/check", {"text": "x", "options": {"mode": "moon"}}, (400, "bad-option")),
@@ -192,7 +193,7 @@ async def test_bots_try_it_and_what_is_asked_is_judged(tmp_path: Path) -> None:
         client.timeout = httpx.Timeout(300)
         wanted = {"text": "standard", "options": {"mode": "base"}, "seats": 3, "games": 25}
         one = asyncio.create_task(told(client, f"{BOARD}/trial", **wanted))
-        while not server.house.pool._lanes._queues[2].owners:
+        while not server.house.pool._lanes._queues[Lane.ANALYSIS].owners:
             await asyncio.sleep(0.01)
         assert await code(client, f"{BOARD}/trial", **wanted) == (400, "thinking-busy")
         found = await one

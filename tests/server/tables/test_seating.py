@@ -131,10 +131,10 @@ async def test_what_one_could_have_studied_alone_is_not_rated(url: str) -> None:
         anna = await place.person("Anna", "account")
         for board in (own, "new otter"):
             async with refused("table-rated-material"):
-                more = {"options": {"board": board}, "rated": True}
-                await place.tables.create(anna, wish(ME, FREE, **more))
-        more = {"options": {"board": "new"}, "rated": True}
-        table = await place.tables.create(anna, wish(ME, FREE, **more))
+                rated = wish(ME, FREE, options={"board": board}, rated=True)
+                await place.tables.create(anna, rated)
+        rated = wish(ME, FREE, options={"board": "new"}, rated=True)
+        table = await place.tables.create(anna, rated)
         assert (await place.row(table)).rated
 
 
