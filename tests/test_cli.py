@@ -716,3 +716,38 @@ def test_a_closed_pipe_is_no_accident() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert done.stdout == "renature\n"
     assert "Traceback" not in done.stderr
+
+
+# --- invented boards ------------------------------------------------------------------------------
+
+
+def test_a_board_is_invented_and_can_be_checked_shown_and_played(run: Run, tmp_path: Path) -> None:
+    board, svg = tmp_path / "new.board", tmp_path / "new.svg"
+    wish = ("board", "new", "--mode", "valley", "--seed", "otter", "--symmetry", "mirror")
+    code, text, err = run(*wish)
+    assert (code, err) == (0, "")
+    code, out, _ = run(*wish, "--svg", svg, board)
+    assert (code, str(board) in out, str(svg) in out) == (0, True, True)
+    assert board.read_text("utf-8") == text
+    assert svg.read_text("utf-8").startswith("<svg")
+    assert run("board", "check", board)[0] == 0
+    code, _, err = run(*wish, board)
+    assert (code, "already" in err) == (2, True)  # nothing is written over
+    assert run("board", "new", "--symmetry", "round")[0] == 2
+    assert run("board", "new", "--mode", "moon")[0] == 2
+    assert run("board", "new", "--seed", "")[0] == 2
+
+
+def test_the_seed_of_a_game_repeats_its_invented_board(run: Run, tmp_path: Path) -> None:
+    one, two, other = (tmp_path / f"{name}.game" for name in ("one", "two", "other"))
+    new = ("--option", "board=new")
+    assert run(*PLAY, *new, "--seed", "7", "--save", one, stdin="1\n1\n")[0] == 0
+    assert run(*PLAY, *new, "--seed", "7", "--save", two, stdin="1\n1\n")[0] == 0
+    assert run(*PLAY, "--board", "new 8", "--seed", "7", "--save", other, stdin="1\n1\n")[0] == 0
+    assert read(one).options == read(two).options
+    assert words_of(one) == words_of(two)
+    boards = [read(file).options["board"] for file in (one, other)]
+    assert [board.splitlines()[0].split(",")[0] for board in boards] == [
+        "# Invented: seed 7", "# Invented: seed 8",
+    ]  # fmt: skip
+    assert run("play", "--load", one, stdin="quit\n")[0] == 0

@@ -569,5 +569,19 @@ def rewrite() -> None:
     DOC.write_text("\n".join(lines) + "\n", "utf-8")
 
 
+def test_a_new_board_follows_from_the_seed_of_the_match() -> None:
+    table = Table()
+
+    def board(**more: Any) -> str:
+        wish = {"game": "renature", "seats": 2, "options": {"board": "new"}} | more
+        table.right("new", **wish)
+        return Log.read(table.right("save")["file"]).options["board"]
+
+    assert board(seed="brook") == board(seed="brook")
+    assert board(seed="a\nb" * 99) == board(seed="a\nb" * 99)
+    assert board() != board()
+    assert board(chance="scripted") != board(chance="scripted")
+
+
 if __name__ == "__main__":
     rewrite()

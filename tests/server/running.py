@@ -34,6 +34,7 @@ GENEROUS = {  # limits that a test does not run into unless it wants to
     "limits-joins": "1000000/hour",
     "limits-chat": "1000000/minute",
     "limits-hints": "1000000/hour",
+    "limits-workshop": "1000000/hour",
     "limits-sockets": "100000",
 }
 

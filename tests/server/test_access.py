@@ -164,6 +164,10 @@ ROWS: dict[str, Row] = {
     "listLessons": Row(everybody("200")),
     "getLesson": Row(everybody("200")),
     "study": Row(everybody("200"), {"position": "board\n1 S .", "seat": 1}),
+    # the workshop
+    "checkMaterial": Row(everybody("200"), {"text": "standard"}),
+    "inventMaterial": Row(everybody("200"), {"seed": "otter"}),
+    "tryMaterial": Row(everybody("material-unplayable"), {"text": "x", "seats": 2, "games": 20}),
     # reminders
     "getReminders": Row(signed_in("200")),
     "setReminders": Row(signed_in("200"), {"mail": False}),
@@ -222,7 +226,7 @@ class World:
         people, owner = self.inside.house.people, cast["owner"].who
         assert owner is not None
         ids: Data = {"table": table, "seat": 1, "number": 0, "game": "renature"}
-        ids |= {"person": owner.person, "passkey": "AAAA", "lesson": "first"}
+        ids |= {"person": owner.person, "passkey": "AAAA", "lesson": "first", "option": "board"}
         if "{session}" in template:
             ids["session"] = (await people.sessions.listed(owner))[0].id
         if "{bot}" in template:

@@ -198,6 +198,22 @@ async def test_a_person_asks_for_so_many_hints(tmp_path: Path) -> None:
         assert (await client.post(path, headers=bob.headers)).status_code == 409
 
 
+async def test_so_much_is_invented_and_tried(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits_workshop="1/hour") as server, server.client() as client:
+        ada, _, _ = await two_at_a_table(server, client)
+        path, body = "/api/games/renature/materials/board", {"seed": "otter"}
+        for headers in (ada.headers, {}):  # nobody is counted by address
+            answer = await client.post(f"{path}/invent", json=body, headers=headers)
+            assert answer.status_code == 200
+            answer = await client.post(f"{path}/invent", json=body, headers=headers)
+            check_refused(answer, 3600)
+            wanted = {"text": "standard", "seats": 2, "games": 20}
+            answer = await client.post(f"{path}/trial", json=wanted, headers=headers)
+            check_refused(answer, 3600)
+            answer = await client.post(f"{path}/check", json=wanted | {"games": 1})
+            assert answer.status_code == 400  # and what is wrong is not counted at all
+
+
 async def test_an_address_holds_so_many_sockets(tmp_path: Path) -> None:
     async with inside(tmp_path, limits_sockets="2") as server, server.client() as client:
         ada, _, table = await two_at_a_table(server, client)

@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from tests.server.tables.place import FREE, ME, bot, opened, refused, wish
+from waldbach import registry
 from waldbach.server.errors import Forbidden, Taken
 from waldbach.server.models import Person
-from waldbach.server.tables.forms import Rematch
+from waldbach.server.tables.forms import NewFork, Rematch
 
 pytestmark = pytest.mark.compiled_only
 
@@ -232,3 +233,41 @@ async def test_those_who_ask_at_once_come_to_the_same_table(url: str) -> None:
             told = await two.tables.describe(answers[0], anna)
             assert told.status == "playing"
             assert sorted(seat.name for seat in told.seats) == ["Anna", "Ben"]
+
+
+async def test_a_rematch_on_a_new_board_gets_another_new_board(url: str) -> None:
+    async with opened(url) as place:
+        anna, ben = await place.people("Anna", "Ben")
+        options = {"mode": "variant", "board": "new"}
+        table = await place.finished(anna, ben, options=options)
+        first = (await place.row(table)).options
+        again = await place.tables.rematch(anna, table)
+        assert await place.tables.rematch(ben, table) == again  # who comes second joins it
+        second = await place.row(again)
+        assert second.options["mode"] == "variant"
+        assert second.options["board"] != first["board"]
+        assert second.wish == {"board": "new"}
+        assert (await place.row(table)).options == first
+        assert (await place.matches.get(again)).stored.options == second.options
+
+
+async def test_a_rematch_on_a_board_of_ones_own_keeps_it(url: str) -> None:
+    async with opened(url) as place:
+        anna, ben = await place.people("Anna", "Ben")
+        invented = registry.get("renature").check_table(2, {"board": "new otter"})["board"]
+        table = await place.finished(anna, ben, options={"board": invented})
+        again = await place.row(await place.tables.rematch(anna, table))
+        assert (again.options["board"], again.wish) == (invented, None)
+
+
+async def test_forks_exports_and_imports_keep_a_new_board(url: str) -> None:
+    async with opened(url) as place:
+        anna, ben = await place.people("Anna", "Ben")
+        table = await place.finished(anna, ben, options={"board": "new"})
+        board = (await place.row(table)).options["board"]
+        file = await place.tables.export(table, anna)
+        kept = await place.tables.keep_file(anna, file)
+        assert (await place.row(kept)).options["board"] == board
+        fork = NewFork(number=0, seats=[ME, bot()])
+        forked = await place.row(await place.tables.fork(anna, table, fork))
+        assert (forked.options["board"], forked.wish) == (board, None)

@@ -70,6 +70,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": {"moon": "full"}}, "unknown-option"),
     ({"options": {"board": "\0"}}, "table-text-signs"),
     ({"options": {"board": "x" * 100_001}}, "table-text-long"),
+    ({"options": {"board": "new " + "x" * 61}}, "invent-seed"),
     ({"pace": "fast"}, "pace-form"),
     ({"name": "\u202e"}, "name-sign"),
     ({"position": "\ud800"}, "table-text-signs"),
@@ -110,6 +111,31 @@ async def test_a_study_begins_from_its_position_and_is_not_rated(url: str) -> No
         view = game.format_position(game.view(state, 0))
         async with refused("table-position-view"):
             await place.tables.create(anna, wish(ME, FREE, position=view))
+
+
+async def test_a_new_board_is_kept_as_a_text(url: str) -> None:
+    async with opened(url) as place:
+        anna = await place.person("Anna")
+        options = {"mode": "valley", "board": "new otter"}
+        table = await place.tables.create(anna, wish(ME, bot(), options=options))
+        kept = registry.get("renature").check_table(2, options)
+        assert kept["board"].startswith("# Invented: seed otter")
+        assert (await place.tables.describe(table, anna)).options == kept
+        assert (await place.matches.get(table)).stored.options == kept
+
+
+async def test_what_one_could_have_studied_alone_is_not_rated(url: str) -> None:
+    game = registry.get("renature")
+    own = game.check_table(2, {"board": "new otter"})["board"]
+    async with opened(url) as place:
+        anna = await place.person("Anna", "account")
+        for board in (own, "new otter"):
+            async with refused("table-rated-material"):
+                rated = wish(ME, FREE, options={"board": board}, rated=True)
+                await place.tables.create(anna, rated)
+        rated = wish(ME, FREE, options={"board": "new"}, rated=True)
+        table = await place.tables.create(anna, rated)
+        assert (await place.row(table)).rated
 
 
 async def test_shuffled_seats_are_dealt_when_the_game_starts(url: str) -> None:

@@ -105,7 +105,7 @@ def _finish(areas: Areas, springs: Land, mode: str, symmetry: str, rng: Random) 
         starts = springs
         clouds = marks.cloud_areas(areas.lands, marks.BASE_CLOUDS, symmetry, rng)
     else:
-        starts = marks.ponds(brook, mode, symmetry, rng)
+        starts = marks.ponds(brook, symmetry, rng)
         stumps = marks.stumps(brook, starts, symmetry, rng)
         if mode == "valley":
             free = brook & ~starts & ~stumps

@@ -12,8 +12,8 @@ from waldbach.games.renature.inventing.dice import below, pick, shuffle
 from waldbach.games.renature.inventing.land import (
     COLUMN,
     HALF_TURN,
+    MIRROR,
     NONE,
-    RIM,
     ROW,
     Land,
     beside,
@@ -68,7 +68,7 @@ def springs(symmetry: str, rng: Random) -> Land:
     """Four starting spaces on the top edge, none beside another (R-C-10, 7.5)."""
     while True:
         columns = sorted({below(rng, GRID) for _ in range(STARTS)})
-        if symmetry == "mirror":
+        if symmetry == MIRROR:
             columns = sorted({*columns[:2], *(GRID - 1 - column for column in columns[:2])})
         gaps = [b - a for a, b in itertools.pairwise(columns)]
         fits = all(SPRINGS_APART <= gap <= SPRINGS_TOGETHER for gap in gaps)
@@ -76,31 +76,32 @@ def springs(symmetry: str, rng: Random) -> Land:
             return sum(spot(0, column) for column in columns)
 
 
-def ponds(brook: Land, mode: str, symmetry: str, rng: Random) -> Land:
-    """Four starting spaces: spread over the meadow, in the variant on the four sides."""
+def ponds(brook: Land, symmetry: str, rng: Random) -> Land:
+    """Four starting spaces, one in each quarter of the meadow and none on its rim: so there is a
+    way into every corner and nobody has to throw dominoes away for want of one. With ponds on the
+    four sides the second of two players won more than it should."""
     good = brook & ~narrow(brook)
-    if mode == "variant" and symmetry != "mirror":
-        return _on_the_sides(good, symmetry, rng)
-    return sum(spread(good & ~RIM, STARTS, symmetry, rng, apart=beside))
+    upper, left = sum(ROW[1 : GRID // 2]), sum(COLUMN[1 : GRID // 2])
+    lower, right = image(upper, HALF_TURN), image(left, HALF_TURN)
+    if symmetry == MIRROR:
+        quarters = (upper & left, lower & left, upper & right, lower & right)
+    else:
+        quarters = (upper & left, upper & right, lower & left, lower & right)
+    return _each(good, quarters, symmetry, rng)
 
 
-def _on_the_sides(good: Land, symmetry: str, rng: Random) -> Land:
-    sides = [side & good & ~corners() for side in (ROW[0], COLUMN[0], COLUMN[-1], ROW[-1])]
-    if symmetry == HALF_TURN:
-        first = [pick(rng, list(spots(side))) for side in sides[:2]]
-        return sum(one | image(one, symmetry) for one in first)
-    return sum(pick(rng, list(spots(side))) for side in sides)
+def _each(good: Land, parts: Sequence[Land], symmetry: str, rng: Random) -> Land:
+    """A space of each part; in a symmetry the last two are the images of the first."""
+    if symmetry == NONE:
+        return sum(pick(rng, list(spots(part & good))) for part in parts)
+    first = [pick(rng, list(spots(part & good))) for part in parts[:2]]
+    return sum(one | image(one, symmetry) for one in first)
 
 
 def stumps(brook: Land, starts: Land, symmetry: str, rng: Random) -> Land:
     """Eight, in no bay and not beside a pond (V-S-03)."""
     good = brook & ~narrow(brook) & ~starts & ~beside(starts)
     return sum(spread(good, STUMPS, symmetry, rng, apart=beside))
-
-
-def corners() -> Land:
-    last = GRID - 1
-    return spot(0, 0) | spot(0, last) | spot(last, 0) | spot(last, last)
 
 
 def spread(
