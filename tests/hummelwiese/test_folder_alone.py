@@ -105,7 +105,7 @@ def test_every_text_that_the_folder_asks_for_is_there() -> None:
     asked = {
         key
         for path in FOLDER.glob("*.py")
-        for key in re.findall(rf'"({NAME}-[\w-]+)"', path.read_text(encoding="utf-8"))
+        for key in re.findall(rf"""["']({NAME}-[\w-]+)["']""", path.read_text(encoding="utf-8"))
     }
     assert len(asked) > 10
     assert asked <= texts("en").keys()
@@ -178,7 +178,7 @@ def test_the_lab_on_ray(tmp_path: Path) -> None:
 
 
 def test_the_referee() -> None:
-    ask = json.dumps({"op": "games"})
+    ask = json.dumps({"id": 1, "command": "games"})
     assert NAME in run(PROGRAM, "referee", said=ask + "\n").stdout
 
 
