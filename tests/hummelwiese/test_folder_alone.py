@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,10 @@ PROGRAM = Path(sys.executable).with_name("waldbach")
 
 
 def run(
-    *command: str | Path, said: str = "", ok: bool = True, **env: str
+    *command: str | Path, said: str = "", ok: bool = True, env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        command, input=said, env=WITH | env, capture_output=True, text=True, cwd=HOME
+        command, input=said, env={**WITH, **(env or {})}, capture_output=True, text=True, cwd=HOME
     )
     assert (done.returncode == 0) == ok, done.stdout[-3000:] + done.stderr[-3000:]
     return done
@@ -50,7 +51,7 @@ def test_nothing_outside_the_folder_names_the_game() -> None:
 
 
 def test_without_the_folder_it_is_not_there() -> None:
-    done = run(PROGRAM, "simulate", NAME, "--games", "1", ok=False, **{VARIABLE: ""})
+    done = run(PROGRAM, "simulate", NAME, "--games", "1", ok=False, env={VARIABLE: ""})
     assert "renature, waldgaertner" in done.stderr + done.stdout
 
 
@@ -63,7 +64,7 @@ AROUND = ("tests/adapters", "tests/test_bots.py", "tests/test_search.py", "tests
 def conformance(*tests: str, **env: str) -> str:
     """The tests over all games, of this one alone."""
     flags = ("-q", "-p", "no:schemathesis", "-p", "no:cacheprovider", "-k", NAME)
-    done = run(sys.executable, "-m", "pytest", *tests, *flags, "-rN", "--no-header", "-v", **env)
+    done = run(sys.executable, "-m", "pytest", *tests, *flags, "-rN", "--no-header", "-v", env=env)
     assert done.stdout.count("PASSED") > 50
     return done.stdout
 
@@ -105,7 +106,7 @@ def test_every_text_that_the_folder_asks_for_is_there() -> None:
     asked = {
         key
         for path in FOLDER.glob("*.py")
-        for key in re.findall(rf'"({NAME}-[\w-]+)"', path.read_text(encoding="utf-8"))
+        for key in re.findall(rf"""["']({NAME}-[\w-]+)["']""", path.read_text(encoding="utf-8"))
     }
     assert len(asked) > 10
     assert asked <= texts("en").keys()
@@ -118,7 +119,7 @@ def test_refusals_are_told_in_the_games_own_words(lang: str) -> None:
         "from waldbach.games.hummelwiese.meta import REASONS;"
         "print(*(str(IllegalAction(g.explain(g.new(2), 0, 3, r))) for r in REASONS), sep='\\n')"
     )
-    told = run(sys.executable, "-c", code, WALDBACH_LANG=lang).stdout.splitlines()
+    told = run(sys.executable, "-c", code, env={"WALDBACH_LANG": lang}).stdout.splitlines()
     assert len(set(told)) == 7
     assert all(one.endswith(".") for one in told)
 
@@ -136,7 +137,7 @@ def test_the_rules_are_the_same_in_the_readme_and_in_the_texts() -> None:
 
 
 def test_it_is_listed(tmp_path: Path) -> None:
-    told = run(PROGRAM, "games", WALDBACH_LANG="de").stdout
+    told = run(PROGRAM, "games", env={"WALDBACH_LANG": "de"}).stdout
     assert NAME in told
     assert "Größe der Wiese" in told
 
@@ -178,7 +179,7 @@ def test_the_lab_on_ray(tmp_path: Path) -> None:
 
 
 def test_the_referee() -> None:
-    ask = json.dumps({"op": "games"})
+    ask = json.dumps({"id": 1, "command": "games"})
     assert NAME in run(PROGRAM, "referee", said=ask + "\n").stdout
 
 
@@ -213,7 +214,7 @@ def test_a_table_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
-    done = run(PROGRAM, "games", ok=False, **{VARIABLE: str(tmp_path)})
+    done = run(PROGRAM, "games", ok=False, env={VARIABLE: str(tmp_path)})
     assert str(tmp_path) in (done.stderr + done.stdout).replace("\n", "")
 
 
@@ -226,8 +227,8 @@ def test_an_installed_package_is_found(tmp_path: Path) -> None:
     (facts / "entry_points.txt").write_text(f"[waldbach.games]\n{NAME} = bees\n")
     code = f"import waldbach; print(type(waldbach.get({NAME!r})).__module__)"
     env = {VARIABLE: "", "PYTHONPATH": str(tmp_path)}
-    assert run(sys.executable, "-c", code, **env).stdout.strip() == "bees.meta"
-    run(PROGRAM, "simulate", NAME, "--games", "2", "--bots", "greedy,random", **env)
+    assert run(sys.executable, "-c", code, env=env).stdout.strip() == "bees.meta"
+    run(PROGRAM, "simulate", NAME, "--games", "2", "--bots", "greedy,random", env=env)
 
 
 def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
@@ -235,5 +236,5 @@ def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
     other.mkdir()
     (other / "meta.py").touch()
     both = os.pathsep.join([str(EXAMPLES), str(tmp_path)])
-    done = run(PROGRAM, "games", ok=False, **{VARIABLE: both})
+    done = run(PROGRAM, "games", ok=False, env={VARIABLE: both})
     assert NAME in done.stderr + done.stdout
