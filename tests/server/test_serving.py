@@ -7,12 +7,14 @@ import os
 import pty
 import random
 import re
+import select
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -22,6 +24,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import PATIENCE, Person, Server, play_on
 from tests.server.services import Postgres, Redis, free_port
 from waldbach.messages import LANGUAGES
+from waldbach.server import serving
+from waldbach.server.settings import load
 
 pytestmark = pytest.mark.slow  # processes that start take their time
 
@@ -264,8 +268,10 @@ def test_a_person_at_a_terminal_is_told_where_it_is_and_how_to_stop(tmp_path: Pa
     while "Ctrl+C" not in screen and time.monotonic() < until:
         screen += os.read(here, 4096).decode()
     lines = [line.strip() for line in screen.splitlines() if line.strip()]
-    assert lines[-3:] == [
+    assert lines[-4:] == [
         f"Waldbach is at http://localhost:{port}",
+        "Only this computer can reach it so far. To let friends in the same network join, stop it "
+        "and start it with --host 0.0.0.0 (make play HOST=0.0.0.0).",
         f"Tables are kept in sqlite:///{tmp_path}/waldbach/waldbach.db",
         "Press Ctrl+C to stop.",
     ]
@@ -276,7 +282,27 @@ def test_a_person_at_a_terminal_is_told_where_it_is_and_how_to_stop(tmp_path: Pa
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     assert process.wait(30) == 0
+    rest = ""
+    with suppress(OSError):  # the end of a terminal
+        while select.select([here], [], [], 0)[0]:
+            rest += os.read(here, 4096).decode()
+    assert "healthz" not in rest  # a line for each request would push the address off the screen
     os.close(here)
+
+
+def test_who_lets_friends_in_opens_the_page_where_they_find_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Links are copied from the page that opens, so it has to be one that friends can open."""
+    monkeypatch.setattr(serving, "address_in_network", lambda: "198.51.100.7")
+    settings = serving._for_a_player(load({"host": "0.0.0.0", "port": "8123"}, {}))
+    assert settings.base_url == "http://198.51.100.7:8123"
+    assert settings.warnings == ()
+    named = {"host": "0.0.0.0", "base-url": "http://owl.example", "log-level": "info"}
+    settings = serving._for_a_player(load(named, {}))
+    assert (settings.base_url, settings.log_level) == ("http://owl.example", "info")
+    monkeypatch.setattr(serving, "address_in_network", lambda: None)
+    assert serving._for_a_player(load({"host": "::"}, {})).base_url == "http://localhost:8000"
 
 
 @pytest.fixture
