@@ -112,7 +112,7 @@ def press(at: Table, key: str) -> None:
 
 
 def film(at: Table, album: Album) -> None:
-    """A turn as the hint has it, piece by piece, until it is confirmed and the other one has played."""
+    """A turn as the hint has it, until it is confirmed and the other one has played."""
     frames: list[tuple[Image.Image, int]] = []
 
     def frame(milliseconds: int) -> None:
@@ -167,7 +167,10 @@ def at_the_table(ada: Person, game: str, browser: Browser, album: Album) -> None
     draft(Table(phone).open(game))
     album.take(phone, "phone")
     phone.close()
-    film(Table(ada).open(game), album)
+    player = Person(browser, ada.url, motion="no-preference")
+    player.context.add_cookies(cookies(ada))
+    film(Table(player).open(game), album)
+    player.close()
 
 
 def cookies(person: Person) -> Any:
