@@ -204,3 +204,30 @@ def test_every_promise_of_the_contract_is_there() -> None:
     for name in ("acting", "apply", "view", "redeal", "seen", "describe", "parse_position"):
         assert f"#### `{name}`" in page
     assert "_buffer" not in page
+
+
+# --- the map of the house -------------------------------------------------------------------------
+
+MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+ROOMS = ROOT / "src" / "waldbach"
+
+
+def test_every_file_on_the_map_exists() -> None:
+    """Somewhere: the map names files by their room."""
+    tops = ("src", "tests", "bench", "tools", "website", "web/src")
+    names = {path.name for top in tops for path in (ROOT / top).rglob("*")}
+    told = set(re.findall(r"\b([\w-]+\.(?:py|toml|csv|npz))\b", MAP))
+    assert len(told) > 60
+    assert sorted(told - names) == []
+
+
+@pytest.mark.parametrize("room", [ROOT, ROOMS, ROOMS / "server"], ids=lambda path: path.name)
+def test_every_room_and_file_has_its_place_on_the_map(room: Path) -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files", "."], cwd=room, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    folders = {line.split("/")[0] for line in tracked if "/" in line and line[0] != "."}
+    files = {line for line in tracked if "/" not in line and line.endswith(".py")}
+    missing = [name for name in folders if f"{name}/" not in MAP]
+    missing += [name for name in files - {"__init__.py", "__main__.py"} if name not in MAP]
+    assert sorted(missing) == []

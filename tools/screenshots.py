@@ -13,6 +13,7 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from tests.server.running import Server
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 BOT = "sapling"
+FILM: Size = (1120, 700)
 MIDDLE = 100  # entries of the log before the pictures of the table
 SECOND_YEAR = 13  # a round in which much grows
 WIDE: Size = (1280, 1000)  # the end of a game has a chart under its table
@@ -110,6 +112,45 @@ def press(at: Table, key: str) -> None:
     at.page.wait_for_timeout(500)
 
 
+def film(at: Table, album: Album) -> None:
+    """A turn as the hint has it, until it is confirmed and the other one has played."""
+    frames: list[tuple[Image.Image, int]] = []
+
+    def frame(milliseconds: int) -> None:
+        shot = Image.open(BytesIO(at.page.screenshot())).convert("RGB")
+        frames.append((shot.resize(FILM, Image.Resampling.LANCZOS), milliseconds))
+
+    catch_up(at)
+    frame(1200)
+    at.person.press(at.person.button("table-hint"))
+    take = at.person.button("table-hint-take").first
+    expect(take).to_be_visible()
+    frame(1400)
+    at.person.press(take)
+    moving(at, frame, 8)
+    expect(at.bar.get_by_role("button").last).to_be_enabled()
+    frame(1800)
+    at.person.press(at.bar.get_by_role("button").last)
+    moving(at, frame, 14)
+    at.page.wait_for_timeout(2500)
+    catch_up(at)
+    frame(2000)
+    path = album.folder / "turn.webp"
+    first, *others = [shot for shot, _ in frames]
+    first.save(
+        path, save_all=True, append_images=others, duration=[length for _, length in frames],
+        loop=0, quality=75, method=6, minimize_size=True,
+    )  # fmt: skip
+    print(f"{path.name}: {path.stat().st_size // 1024} KB, {len(frames)} frames", flush=True)
+
+
+def moving(at: Table, frame: Callable[[int], None], count: int) -> None:
+    """Frames of what is on its way."""
+    for _ in range(count):
+        frame(110)
+        at.page.wait_for_timeout(60)
+
+
 def at_home(browser: Browser, server: Server, album: Album) -> None:
     visitor = Person(browser, server.url)
     visitor.open("/")
@@ -127,6 +168,10 @@ def at_the_table(ada: Person, game: str, browser: Browser, album: Album) -> None
     draft(Table(phone).open(game))
     album.take(phone, "phone")
     phone.close()
+    player = Person(browser, ada.url, motion="no-preference")
+    player.context.add_cookies(cookies(ada))
+    film(Table(player).open(game), album)
+    player.close()
 
 
 def cookies(person: Person) -> Any:

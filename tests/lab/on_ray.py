@@ -28,7 +28,7 @@ def await_nodes(address: str, nodes: int) -> None:
     import ray
 
     with RayPool(address):
-        while sum(node["Alive"] for node in ray.nodes()) < nodes:
+        while sum(node["Alive"] for node in ray.nodes()) < nodes:  # type: ignore[no-untyped-call]
             time.sleep(0.2)
 
 

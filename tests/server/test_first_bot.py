@@ -50,7 +50,7 @@ def test_the_tutorial_leads_from_nothing_to_the_ladder(tmp_path: Path) -> None:
             timeout=600,
         )
         assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
-        with httpx.Client(base_url=server.url, verify=NO_TLS) as client:
+        with httpx.Client(base_url=server.url, verify=NO_TLS, timeout=60) as client:
             ladder = client.get("/api/ratings/renature").json()
             watched = re.findall(r"/tables/(\S+)", done.stdout)
             tables = [client.get(f"/api/tables/{table}").json() for table in set(watched)]

@@ -63,14 +63,14 @@ def test_two_bots_find_each_other_and_are_rated(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         bots = []
         for login, name in (("ada", "Robo"), ("ben", "Bee")):
-            with httpx.Client(base_url=server.url) as client:
+            with httpx.Client(base_url=server.url, timeout=60) as client:
                 account = {"login": login, "password": "moss and ferns by the brook"}
                 me = client.post("/api/account", json=account)
                 client.headers["X-CSRF-Token"] = me.json()["csrf"]
                 bots.append(run(server, token_of(client, name), "--find", "waldgaertner"))
         told = [bot.communicate(timeout=300) for bot in bots]
         assert [bot.returncode for bot in bots] == [0, 0], told
-        ladder = httpx.get(f"{server.url}/api/ratings/waldgaertner").json()
+        ladder = httpx.get(f"{server.url}/api/ratings/waldgaertner", timeout=60).json()
         assert {(rung["name"], rung["games"]) for rung in ladder} == {("Robo", 1), ("Bee", 1)}
 
 
