@@ -16,7 +16,7 @@ const isFirst = neededAtOnce('/src/main.ts');
 const isTable = neededAtOnce('/src/routes/Table.svelte');
 const groups = [
   { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'first' : null), priority: 3 },
-  { name: 'shared', test: /\/src\/(home|look\/(?!Chart))/, priority: 2 },
+  { name: 'shared', test: /\/src\/(home|look\/(?!Chart|qr\.))/, priority: 2 },
   { name: (id: string, modules: Modules) => (isTable(id, modules) ? 'table' : null) },
 ];
 

@@ -76,10 +76,17 @@ def test_a_table_is_for_everybody(person: NewPerson, theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_what_opens_at_a_table_is_for_everybody(person: NewPerson, theme: Theme) -> None:
     ada = person(theme=theme, size=PHONE)
-    table = Table(ada).open(prepare.table(ada, "seed"))
+    table = Table(ada).open(prepare.table(ada, "seed", pace="days 24h bank 14d"))
     assert table.await_turn()
     for key in ("table-log", "renature-ledger", "table-chat", "table-menu"):
         ada.press(ada.button(key))
+        dialog = ada.page.get_by_role("dialog", name=ada.text(key))
+        expect(dialog).to_be_visible()
+        assert axe.violations(ada.page) == [], key
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    for key in ("table-share", "table-vacation"):
+        table.choose_in_menu(key)
         dialog = ada.page.get_by_role("dialog", name=ada.text(key))
         expect(dialog).to_be_visible()
         assert axe.violations(ada.page) == [], key

@@ -227,6 +227,14 @@ test.each([
   expect(missedBy(1, log(...seats), seen).map((one) => one.number)).toEqual(numbers);
 });
 
+test('missed: what a caretaker has played is told, and is no own move', () => {
+  const entries = log(1, 2, 'table', 1, 2, 1);
+  entries[2]!.word = 'caretaker 1';
+  expect(missedBy(1, entries, 2).map((one) => one.number)).toEqual([2, 3, 4, 5, 6]);
+  const back = [...entries, { ...entries[2]!, number: 7, word: 'return 1' }];
+  expect(missedBy(1, [...back, { ...entries[0]!, number: 8 }], 8)).toEqual([]);
+});
+
 test('who watches misses nothing', () => {
   expect(missedBy(null, log(1, 2), 0)).toEqual([]);
 });

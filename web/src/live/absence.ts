@@ -8,8 +8,9 @@ const STORE = 'waldbach-seen';
 const MOST_TABLES = 60;
 
 /**
- * Entries since the own last move, if others have made some of them unseen. `seen` is the last entry
- * that was seen on this device; null: it has never shown this table.
+ * Entries since the own last move, if others have made some of them unseen. What a caretaker has played
+ * in the meantime is no own move. `seen` is the last entry that was seen on this device; null: it has
+ * never shown this table.
  */
 export function missedBy(
   seat: number | null,
@@ -17,12 +18,27 @@ export function missedBy(
   seen: number | null,
 ): Entry[] {
   if (seat === null) return [];
-  const own = entries.findLast((entry) => entry.seat === seat)?.number ?? 0;
+  const mine = new Set(ownMoves(seat, entries));
+  const own = Math.max(0, ...mine);
   const known = seen ?? (own || null);
   if (known === null) return []; // a table that is new to its player has no past
-  const others = (entry: Entry) => typeof entry.seat === 'number' && entry.seat !== seat;
+  const others = (entry: Entry) => typeof entry.seat === 'number' && !mine.has(entry.number);
   if (!entries.some((entry) => entry.number > Math.max(known, own) && others(entry))) return [];
   return entries.filter((entry) => entry.number > own);
+}
+
+/** The numbers of the entries that somebody has made in person. */
+function ownMoves(seat: number, entries: readonly Entry[]): number[] {
+  let care = false;
+  return entries
+    .filter((entry) => {
+      if (entry.seat === 'table') {
+        if (entry.word === `caretaker ${seat}`) care = true;
+        if (entry.word === `return ${seat}`) care = false;
+      }
+      return entry.seat === seat && !care;
+    })
+    .map((entry) => entry.number);
 }
 
 export function lastSeen(table: string): number | null {

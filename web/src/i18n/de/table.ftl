@@ -33,9 +33,11 @@ table-resigned = aufgegeben
 table-last-move = Letzter Zug:
 table-clock = Restzeit
 table-clock-low = Wenig Zeit
-table-clock-days = { $days } T { $hours } Std
-table-clock-hours = { $hours } Std { $minutes } min
+table-clock-days = { $days } T { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
+table-clock-days-alone = { $days } T
+table-clock-hours-alone = { $hours } h
 
 ## Bestätigen
 

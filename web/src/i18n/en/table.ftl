@@ -36,6 +36,8 @@ table-clock-low = Little time left
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
+table-clock-days-alone = { $days } d
+table-clock-hours-alone = { $hours } h
 
 ## Confirm bar
 

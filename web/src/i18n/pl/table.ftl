@@ -35,9 +35,11 @@ table-resigned = poddana partia
 table-last-move = Ostatni ruch:
 table-clock = Pozostały czas
 table-clock-low = Mało czasu
-table-clock-days = { $days } d { $hours } godz.
-table-clock-hours = { $hours } godz. { $minutes } min
+table-clock-days = { $days } d { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
+table-clock-days-alone = { $days } d
+table-clock-hours-alone = { $hours } h
 
 ## Pasek potwierdzenia
 
