@@ -80,6 +80,7 @@ def test_filling_clouds_and_the_outside(person: NewPerson) -> None:
     clouds = re.compile(re.escape(ada.text("renature-clouds", count=2)))
     expect(workshop.space("b10")).to_have_accessible_name(clouds)
     workshop.take("outside")
+    ada.page.get_by_role("checkbox", name=ada.text("renature-workshop-fill")).uncheck()
     workshop.paint("h1")
     outside = ada.text("renature-workshop-tool-outside")
     expect(workshop.space("h1")).to_have_accessible_name(re.compile(re.escape(outside)))
@@ -176,7 +177,7 @@ def test_bots_try_a_board(person: NewPerson) -> None:
     closed = ada.text("renature-workshop-verdict-closed")
     expect(ada.page.get_by_text(closed)).to_be_visible()
     workshop.take("erase")
-    workshop.paint("g5")
+    workshop.paint("h5")
     expect(ada.says("workshop-trial-stale")).to_be_visible()
 
 
@@ -189,7 +190,7 @@ def test_a_table_is_hosted_on_it_and_a_turn_is_played(person: NewPerson) -> None
     workshop.expect_perfect()
     ada.page.get_by_label(ada.text("renature-workshop-name")).fill("Willow Bend")
     workshop.take("area")
-    workshop.paint("a15")
+    workshop.paint("h15")  # an area of three becomes one of four
     workshop.expect_playable()
     ada.press(ada.button("workshop-host"))
     own = ada.page.get_by_label(ada.text("workshop-own"), exact=True)
@@ -197,8 +198,8 @@ def test_a_table_is_hosted_on_it_and_a_turn_is_played(person: NewPerson) -> None
     ada.page.get_by_label(ada.text("home-new-seat", seat=2), exact=True).select_option("bot seed")
     ada.press(ada.button("home-new-start"))
     table = Table(ada).ready()
-    expect(table.space("a15")).to_have_accessible_name(
-        re.compile(f"^a15, {ada.text('renature-ground-area')}")
+    expect(table.space("h15")).to_have_accessible_name(
+        re.compile(f"^h15, {ada.text('renature-ground-area')}")
     )
     assert table.await_turn()
     table.play_turn()
@@ -214,6 +215,7 @@ def test_played_at_once_against_a_bot(person: NewPerson) -> None:
     workshop.expect_playable()
     level = ada.text("home-level-sprout")
     ada.press(ada.button("workshop-play", level=level))
+    ada.page.wait_for_url("**/tables/*")
     table = Table(ada).ready()
     told = prepare.ask(ada, "GET", f"/tables/{table.id}")
     assert told["options"]["board"].split() == text.split()
@@ -239,6 +241,7 @@ def test_a_new_valley_every_time(person: NewPerson) -> None:
 def test_a_file_at_a_new_table(person: NewPerson) -> None:
     """What cannot be played is refused with its reason, and nothing is chosen."""
     ada = person()
+    good = invented(ada, "base")
     ada.open("/new?game=renature")
     board = ada.page.get_by_role("group", name=ada.text("renature-option-board"))
     own = ada.text("renature-choice-board-own")
@@ -246,7 +249,7 @@ def test_a_file_at_a_new_table(person: NewPerson) -> None:
     field = ada.page.locator("input[type=file]")
     for text, refused in (
         ("name: Bad\nmode: base\nboard:\n.?\n", True),
-        (invented(ada, "base"), False),
+        (good, False),
     ):
         file = FilePayload(name="mine.board", mimeType="text/plain", buffer=text.encode())
         field.set_input_files(file)

@@ -38,6 +38,7 @@ workshop-verdicts = Was wir verlangen
 workshop-asked-between = (verlangt: { $low } bis { $high })
 workshop-asked-most = (verlangt: höchstens { $high })
 workshop-asked-least = (verlangt: mindestens { $low })
+workshop-asked-chance = So weit daneben kann bei so wenigen Partien Zufall sein.
 workshop-met = erfüllt
 workshop-missed = verfehlt
 workshop-wins = Siege nach Platz

@@ -38,6 +38,7 @@ workshop-verdicts = What we ask for
 workshop-asked-between = (asked: { $low } to { $high })
 workshop-asked-most = (asked: at most { $high })
 workshop-asked-least = (asked: at least { $low })
+workshop-asked-chance = That far off can be chance with so few games.
 workshop-met = met
 workshop-missed = missed
 workshop-wins = Wins by seat

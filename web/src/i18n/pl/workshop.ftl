@@ -48,6 +48,7 @@ workshop-verdicts = Czego wymagamy
 workshop-asked-between = (wymagane: od { $low } do { $high })
 workshop-asked-most = (wymagane: najwyżej { $high })
 workshop-asked-least = (wymagane: co najmniej { $low })
+workshop-asked-chance = Przy tak małej liczbie partii taka różnica może być przypadkiem.
 workshop-met = spełnione
 workshop-missed = niespełnione
 workshop-wins = Wygrane według miejsc
