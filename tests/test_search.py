@@ -14,6 +14,7 @@ from waldbach.bots.search import Analysis, Searcher, searcher
 from waldbach.bots.tree import add_node, find, hash_words
 from waldbach.bots.value import Net
 from waldbach.game import CHANCE, BadInput, Game, State
+from waldbach.places import places
 
 pytestmark = pytest.mark.compiled_only
 
@@ -252,8 +253,9 @@ def test_a_guess_shares_out_one(game: Game) -> None:
     features = np.zeros((table.seats, game.features), np.float32)
     shares = np.zeros(table.seats, np.float32)
     known = searcher(game).net
-    if known is None:
+    if known is None and places()[game.name].outside:
         pytest.skip("nothing has been learned of this game")
+    assert known is not None
     assert known.enter.shape[0] == game.features
     blank = Net(*(np.zeros_like(part) for part in known))
     searcher(game).guess(state, blank, features, shares)

@@ -11,6 +11,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -724,16 +725,22 @@ def test_rules_that_were_compiled_before_their_files_changed_are_not_warm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jit, "COMPILED", True)
-    monkeypatch.setattr(jit, "CACHE", tmp_path)
     monkeypatch.setattr(jit, "CACHE_PROBLEM", None)
     monkeypatch.setattr(jit, "SOURCES", [tmp_path / "rule.py"])
     monkeypatch.setattr(jit, "_warmed", set())
-    (tmp_path / "rule.py").touch()
-    jit.mark_warm("game")
-    jit._warmed.clear()  # as another process would see it
-    assert jit.is_warm("game")
-    os.utime(tmp_path / "rule.py", (1, 1))
-    assert not jit.is_warm("game")
+    kernel = ModuleType("game.kernel")
+    kernel.__file__ = str(tmp_path / "kernel.py")
+    for name in ("rule.py", "kernel.py"):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1, 1))
+    monkeypatch.setattr(jit, "cache_of", lambda thing: tmp_path)
+    for name in ("rule.py", "kernel.py"):  # of the house, and of a game that lies elsewhere
+        jit.mark_warm(kernel, "game")
+        jit._warmed.clear()  # as another process would see it
+        assert jit.is_warm(kernel, "game")
+        newer = (tmp_path / name).stat().st_mtime_ns + 10**9
+        os.utime(tmp_path / name, ns=(newer, newer))
+        assert not jit.is_warm(kernel, "game")
 
 
 # --- SVG ------------------------------------------------------------------------------------------

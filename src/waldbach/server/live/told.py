@@ -41,8 +41,8 @@ Clocks = Annotated[
     ClocksOut | UnsetType,
     Meta(
         description="`at`, `paused`, and in `seats` for each seat `left`, `running`, `bank`,"
-        " `away_until`, `deadline`, in milliseconds, as they stood at `at` (in a welcome that is now); left out where there"
-        " is no clock."
+        " `away_until`, `deadline`, in milliseconds, as they stood at `at` (in a welcome that is"
+        " now); left out where there is no clock."
     ),
 ]
 Results = Annotated[
