@@ -41,11 +41,12 @@ test('another game for the same people is one that as many can play', () => {
   const games = [
     { name: 'renature', least_seats: 2, most_seats: 4 },
     { name: 'waldgaertner', least_seats: 2, most_seats: 6 },
-    { name: 'only in the terminal', least_seats: 1, most_seats: 8 },
+    { name: 'for two', least_seats: 2, most_seats: 2 },
   ];
   const after = (game: string, seats: number) =>
     othersFor({ game, seats: Array(seats).fill({}) }, games);
   expect(after('renature', 4)).toEqual(['waldgaertner']);
   expect(after('waldgaertner', 4)).toEqual(['renature']);
   expect(after('waldgaertner', 5)).toEqual([]);
+  expect(after('waldgaertner', 2)).toEqual(['renature', 'for two']);
 });
