@@ -10,6 +10,7 @@ another run shows another game. It takes some minutes, most of them for the game
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -217,7 +218,9 @@ def in_the_workshop(browser: Browser, server: Server, album: Album) -> None:
     workshop.tab("check")
     workshop.expect_playable()
     workshop.take("stump")
-    workshop.paint("h8")
+    brook = re.compile(f"^[e-k]8, {maker.text('renature-ground-brook')}")
+    middle = workshop.board.get_by_role("gridcell", name=brook).first
+    workshop.paint(str(middle.get_attribute("data-space")))
     workshop.expect_problems(1)
     maker.press(workshop.reasons.get_by_role("button").first)
     workshop.take("area")
