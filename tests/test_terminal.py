@@ -674,7 +674,7 @@ def test_two_games_are_announced_once_and_each_has_a_bar(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told: list[tuple[str, float]] = []
-    monkeypatch.setattr(jit, "is_warm", lambda name: False)
+    monkeypatch.setattr(jit, "is_warm", lambda kernel, name: False)
     monkeypatch.setattr(jit, "CACHE_PROBLEM", "Read-only file system")
 
     class Bars(Progress):
@@ -707,10 +707,11 @@ def test_rules_play_where_nothing_can_be_kept(tmp_path: Path) -> None:
     """Also for root, whom no permission stops: a file stands where the folder should be."""
     (tmp_path / "cache").touch()
     program = """
-from waldbach import jit
+from waldbach import jit, registry
+kernel = registry.get("renature").kernel
 print(jit.CACHE_PROBLEM)
-jit.mark_warm("x")
-print(jit.is_warm("x"))
+jit.mark_warm(kernel, "x")
+print(jit.is_warm(kernel, "x"))
 """
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True,
@@ -734,12 +735,13 @@ def test_rules_that_were_compiled_before_their_files_changed_are_not_warm(
         (tmp_path / name).touch()
         os.utime(tmp_path / name, (1, 1))
     monkeypatch.setattr(jit, "cache_of", lambda thing: tmp_path)
+    later = 10**9
     for name in ("rule.py", "kernel.py"):  # of the house, and of a game that lies elsewhere
         jit.mark_warm(kernel, "game")
         jit._warmed.clear()  # as another process would see it
         assert jit.is_warm(kernel, "game")
-        newer = (tmp_path / name).stat().st_mtime_ns + 10**9
-        os.utime(tmp_path / name, ns=(newer, newer))
+        later += 10**9
+        os.utime(tmp_path / name, ns=(later, later))
         assert not jit.is_warm(kernel, "game")
 
 

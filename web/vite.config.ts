@@ -14,10 +14,17 @@ const server = process.env.WALDBACH_SERVER ?? 'http://localhost:8000';
  */
 const isFirst = neededAtOnce('/src/main.ts');
 const isTable = neededAtOnce('/src/routes/Table.svelte');
+/** What a game's table shares with its lessons and its workshop is one file, or it would be cut into many. */
+const roots = [neededAtOnce('/learn/index.ts'), neededAtOnce('/workshop/index.ts')];
+const drawings = (id: string, modules: Modules) => {
+  const game = /\/src\/games\/(\w+)\/(?!learn\/|workshop\/|book\/)/.exec(id)?.[1];
+  return game && roots.some((isShown) => isShown(id, modules)) ? `${game}-drawn` : null;
+};
 const groups = [
   { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'first' : null), priority: 3 },
   { name: 'shared', test: /\/src\/(home|look\/(?!Chart|qr\.))/, priority: 2 },
-  { name: (id: string, modules: Modules) => (isTable(id, modules) ? 'table' : null) },
+  { name: (id: string, modules: Modules) => (isTable(id, modules) ? 'table' : null), priority: 1 },
+  { name: drawings },
 ];
 
 export default defineConfig(({ command, mode }) => ({

@@ -69,7 +69,13 @@ OF_TYPES: Data = {
     "BotOut.name": "Robo",
     "GameFile.text": "game renature\nrules 1\n…",
     "GameOut.name": "renature",
-    "GameOut.options": [{"name": "mode", "default": "base", "choices": ["base"], "file": False}],
+    "GameOut.options": [
+        {"name": "mode", "default": "base", "choices": ["base"], "file": False, "invents": False}
+    ],
+    "InventIn.seed": "heron",
+    "CheckIn.text": "name: Heron\nmode: base\n…",
+    "TrialIn.text": "name: Heron\nmode: base\n…",
+    "TrialIn.games": 100,
     "NewFork.number": 40,
     "NewTokenOut.name": "laptop",
     "ResultOut.points": {"areas": 60, "clouds": 14},
@@ -129,7 +135,7 @@ def _value(api: Data, schema: Data, owner: str, name: str, asked: bool) -> Any:
     for known in (OF_TYPES.get(f"{owner}.{name}", ...), VALUES.get(name, ...)):
         if known is not ... and fits(known, schema):
             return known
-    if name == "seats" and asked:
+    if name == "seats" and asked and schema.get("type") == "array":
         return NEW_SEATS
     if "anyOf" in schema:
         null = {"type": "null"} in schema["anyOf"]

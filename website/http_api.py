@@ -20,6 +20,7 @@ TITLES = {
     "thinking": "Hints and analysis",
     "learning": "Lessons and studies",
     "reminders": "Reminders",
+    "workshop": "Boards and cards of one's own",
 }
 TYPES = f"{FOLDER}/types.md"
 EVERYWHERE = ("400", "401", "413", "415", "429", "503")  # api.md tells of these once

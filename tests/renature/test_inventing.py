@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.renature.diagrams import GAME
+from tests.renature.diagrams import GAME, rule_id
 from waldbach.game import BadInput
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.board import (
@@ -83,10 +83,12 @@ def test_whatever_the_seed_the_board_is_a_full_one(mode: str, symmetry: str, see
     assert (board.mode, len(board.rows), len(board.rows[0])) == (mode, at.GRID, at.GRID)
 
 
+@rule_id("R-C-09")
 def test_R_C_09_the_base_board_has_18_areas() -> None:
     assert {len(board.areas) for board in boards("base")} == {18}
 
 
+@rule_id("R-C-10")
 def test_R_C_10_four_springs_lie_apart_on_the_top_edge() -> None:
     for board in boards("base"):
         springs = board.spaces(at.START_SPACE)
@@ -95,6 +97,7 @@ def test_R_C_10_four_springs_lie_apart_on_the_top_edge() -> None:
         assert all(3 <= b - a <= 5 for a, b in itertools.pairwise(columns))
 
 
+@rule_id("R-S-07", "R-S-09")
 def test_R_S_07_every_area_has_a_token_of_its_size_and_R_S_09_three_are_left_over() -> None:
     for mode in ("base", "variant"):
         for board in boards(mode):
@@ -105,6 +108,7 @@ def test_R_S_07_every_area_has_a_token_of_its_size_and_R_S_09_three_are_left_ove
             assert sorted(spare.values()) == [1, 1, 1]  # 7.4: at most three sizes have spares
 
 
+@rule_id("R-C-06", "R-C-07")
 def test_R_C_06_the_base_game_has_21_tokens_and_R_C_07_backs_from_1_to_5() -> None:
     for board in boards("base"):
         backs = [back for kind in board.tokens for back in kind.backs]
@@ -114,6 +118,7 @@ def test_R_C_06_the_base_game_has_21_tokens_and_R_C_07_backs_from_1_to_5() -> No
         assert all(kind.minor == kind.main // 2 for kind in board.tokens)
 
 
+@rule_id("R-S-10")
 def test_R_S_10_four_areas_hold_two_two_one_and_one_cloud() -> None:
     for board in boards("base"):
         homes = [area_of(board)[p] for p in board.clouds]
@@ -121,6 +126,7 @@ def test_R_S_10_four_areas_hold_two_two_one_and_one_cloud() -> None:
         assert sorted(board.clouds.values()) == [1, 1, 2, 2]
 
 
+@rule_id("V-C-03")
 def test_V_C_03_a_valley_has_four_ponds_and_eight_stumps() -> None:
     for mode in ("valley", "variant"):
         for board in boards(mode):
@@ -129,6 +135,7 @@ def test_V_C_03_a_valley_has_four_ponds_and_eight_stumps() -> None:
             assert "".join(board.rows).count("P") == 4
 
 
+@rule_id("V-S-02", "V-S-04")
 def test_V_S_02_a_valley_has_no_tokens_and_V_S_04_eight_clouds_on_the_meadow() -> None:
     for board in boards("valley"):
         assert board.tokens == ()

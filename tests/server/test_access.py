@@ -126,9 +126,11 @@ ROWS: dict[str, Row] = {
     # tables
     "listGames": Row(everybody("200")),
     "listTables": Row(everybody("200")),
+    "getGameWords": Row(everybody("200")),
     "listMyTables": Row(signed_in("200")),
     "listMyHistory": Row(signed_in("200")),
     "createTable": Row(signed_in("201"), {"game": "renature", "seats": SIT}),
+    "findTable": Row(signed_in("200"), {"game": "renature", "rated": False}),
     "importTable": Row(signed_in("file-format"), {"text": "nonsense"}),
     "getTable": Row(everybody("200")),
     "sitDown": Row("sign-in-needed 200 200 200 table-started table-started", {}, "open"),

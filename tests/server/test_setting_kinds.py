@@ -94,7 +94,7 @@ CASES: dict[str, tuple[dict[str, object], list[str]]] = {
     "push-key-file": ({"none": None}, PATHS),
     "push-contact": ({"none": None}, CONTACTS),
     **{f"limits-{name}": ({"5/s": Rate(5, "s"), "1000000/hour": Rate(MOST, "hour")}, RATES)
-       for name in ("tables", "joins", "chat", "moves", "hints", "requests")},
+       for name in ("tables", "joins", "chat", "moves", "hints", "workshop", "requests")},
     "limits-sockets": ({"1": 1, "100000": 100_000}, ["", "0", "100001", "5/s"]),
     "limits-body": ({"1KiB": 1024, "64MiB": 1 << 26, "5000": 5000}, SIZES),
     "limits-message": ({"1KiB": 1024, "16MiB": 1 << 24, "5000": 5000}, SIZES),

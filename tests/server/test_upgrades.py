@@ -101,6 +101,7 @@ async def go_on_with_the_old_match(url: str, entries: list[Numbered]) -> None:
 
 GAME = """
 from waldbach.game import Game
+from waldbach.game import Game
 from waldbach.games.renature.meta import Renature
 
 class Pebbles(Renature):
@@ -109,6 +110,8 @@ class Pebbles(Renature):
 
     def describe(self, view):
         return super().describe(view) | {{"rules": {rules}}}
+
+    describe_json = Game.describe_json
 
 GAME = Pebbles()
 """

@@ -93,7 +93,7 @@ async def test_the_games_say_what_can_be_chosen(url: str) -> None:
         assert renature["levels"] == ["seed", "sprout", "sapling", "tree", "forest"]
         options = {option["name"]: option for option in renature["options"]}
         assert options["board"] == {
-            "name": "board", "default": "standard", "choices": [], "file": True,
+            "name": "board", "default": "standard", "choices": [], "file": True, "invents": True,
         }  # fmt: skip
 
 
@@ -298,7 +298,7 @@ async def test_every_route_and_every_field_is_described(url: str) -> None:
         for method, operation in path.items()
         if method != "parameters"
     ]
-    assert len(operations) == 22
+    assert len(operations) == 23
     names = [operation["operationId"] for operation in operations]
     assert len(set(names)) == len(names)
     for operation in operations:

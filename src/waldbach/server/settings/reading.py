@@ -35,7 +35,7 @@ from waldbach.server.settings.tree import (
 from waldbach.terminal.files import read_text
 
 CONFIG = "config"  # the flag, and with the prefix the variable, that names the TOML file
-OTHERS = {"WALDBACH_CACHE", "WALDBACH_LANG"}  # variables that are read elsewhere
+OTHERS = {"WALDBACH_CACHE", "WALDBACH_GAMES", "WALDBACH_LANG"}  # variables that are read elsewhere
 
 
 class Given(NamedTuple):

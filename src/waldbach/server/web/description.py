@@ -74,7 +74,7 @@ OPEN = {
     "confirmMail", "beginPasskeySignIn", "passkeySignIn", "ladder", "person", "listGames",
     "listTables", "getTable", "exportTable", "getLog", "getReplay", "getReplaySteps", "listRemarks",
     "viewMatch", "getPosition", "getAnalysis", "listLessons", "getLesson", "study", "getAddress",
-    "checkMaterial", "inventMaterial", "tryMaterial",
+    "checkMaterial", "inventMaterial", "tryMaterial", "getGameWords",
 }  # fmt: skip
 # and those for which a token is not enough: it must not take over its person.
 BROWSER = {
