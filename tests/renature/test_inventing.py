@@ -143,6 +143,7 @@ def test_V_S_02_a_valley_has_no_tokens_and_V_S_04_eight_clouds_on_the_meadow() -
         assert {board.ground[p] for p in board.clouds} == {at.BROOK}  # no pond, no stump
 
 
+@rule_id("VV-02")
 def test_VV_02_the_clouds_of_the_variant_lie_in_eight_areas() -> None:
     for board in boards("variant"):
         assert list(board.clouds.values()) == [1] * 8
