@@ -3,6 +3,7 @@
  * It knows points of the screen only.
  */
 import type { Point } from './layout';
+import { apart, hear, isPart, pointOf } from './pointing';
 
 interface Gestures {
   /** The pointer is there; null: it has gone. */
@@ -95,31 +96,12 @@ export function gestures(node: Element, on: Gestures): () => void {
     if (used) event.preventDefault();
   }
 
-  const stop = new AbortController();
-  const { signal } = stop;
-  const listen = <E extends Event>(name: string, does: (event: E) => void) =>
-    node.addEventListener(name, does as (event: Event) => void, {
-      signal,
-      passive: name !== 'wheel',
-    });
-  listen('pointerdown', down);
-  listen('pointermove', move);
-  listen('pointerup', up);
-  listen('pointercancel', up);
-  listen('pointerleave', leave);
-  listen('wheel', wheel);
-  return () => stop.abort();
-}
-
-/** Cards and buttons over the board hear for themselves. */
-function isPart(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
-}
-
-function pointOf(event: MouseEvent): Point {
-  return { x: event.clientX, y: event.clientY };
-}
-
-function apart(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+  return hear(node, {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    pointerleave: leave,
+    wheel,
+  });
 }

@@ -3,6 +3,7 @@
  * closer. It knows points of the screen only.
  */
 import type { Point } from '../layout';
+import { apart, hear, isPart, pointOf } from '../pointing';
 
 interface Painting {
   press(at: Point): void;
@@ -67,29 +68,11 @@ export function painting(node: Element, on: Painting): () => void {
     on.zoom(event.deltaY > 0 ? 1 : -1, pointOf(event));
   }
 
-  const stop = new AbortController();
-  const listen = <E extends Event>(name: string, does: (event: E) => void) =>
-    node.addEventListener(name, does as (event: Event) => void, {
-      signal: stop.signal,
-      passive: name !== 'wheel',
-    });
-  listen('pointerdown', down);
-  listen('pointermove', move);
-  listen('pointerup', up);
-  listen('pointercancel', up);
-  listen('wheel', wheel);
-  return () => stop.abort();
-}
-
-/** Buttons over the board hear for themselves. */
-function isPart(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
-}
-
-function pointOf(event: MouseEvent): Point {
-  return { x: event.clientX, y: event.clientY };
-}
-
-function apart(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+  return hear(node, {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    wheel,
+  });
 }
