@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+import subprocess
+import sys
 from collections import Counter
 
 import numpy as np
@@ -358,3 +360,19 @@ def test_two_tables_with_different_files_play_side_by_side() -> None:
     assert GAME.format(at.SELL + number("medlar"), theirs) == "sell service-tree"
     assert GAME.format(at.SELL + number("medlar"), mine) == "sell medlar"
     assert settle(play(choose(mine, 1, 2, 3))).seats == 3
+
+
+@pytest.mark.compiled_only
+def test_a_look_at_our_own_cards_before_all_else_leaves_them_in_use() -> None:
+    """In a process of its own, in which nobody has used them yet."""
+    program = """
+from waldbach import registry
+game = registry.get("waldgaertner")
+assert game.check_material("cards", "standard", {}, 2).view
+state = game.new(2)
+print(game.same(game.parse_position(game.format_position(state)), state))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("True\n", "")

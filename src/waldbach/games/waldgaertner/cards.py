@@ -435,7 +435,10 @@ def _own_cards(text: str) -> CardSet:
 
 @contextmanager
 def borrowed(cardset: CardSet) -> Iterator[None]:
-    """What is only looked at must not push the cards of a match aside."""
+    """What is only looked at must not push the cards of a match aside. Those that come with the
+    game stay in use, where they are put only once."""
+    for name in EDITIONS:
+        edition(name)
     known = cardset.fingerprint in _in_use
     try:
         yield

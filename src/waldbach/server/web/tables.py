@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from waldbach import registry
 from waldbach.game import Game
 from waldbach.messages import catalogue
+from waldbach.server.errors import Missing
 from waldbach.server.people.who import somebody
 from waldbach.server.tables import Tables
 from waldbach.server.tables.forms import (
@@ -85,10 +86,12 @@ async def list_games() -> list[GameOut]:
     "/games/{game:str}/words",
     operation_id="getGameWords",
     summary="The texts that a game brings along, for clients that have none of their own",
-    responses=problems(),
+    responses=problems(404),
 )
 async def get_game_words(game: NameOfGame, lang: Language = "en") -> GameWords:
-    return GameWords(lang, catalogue(registry.get(game).name, lang))
+    if game not in registry.names():
+        raise Missing("unknown-game", name=game, right=", ".join(registry.names()))
+    return GameWords(lang, catalogue(game, lang))
 
 
 def _game_out(game: Game) -> GameOut:
