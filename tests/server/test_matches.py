@@ -117,6 +117,20 @@ async def test_few_are_kept_in_memory_and_all_can_be_played(file: str) -> None:
             assert len((await matches.export(match_id)).entries) > 4
 
 
+async def test_what_is_watched_is_kept_and_the_rest_is_forgotten(file: str) -> None:
+    async with opened(file, most=2) as matches:
+        ids = [(await begin(matches, TABLES[0])).stored.id for _ in range(6)]
+        watched = set(ids[::2])
+        matches.is_watched = watched.__contains__
+        for match_id in ids * 3:
+            await matches.get(match_id)
+        assert {match.id for match in matches.all_kept()} == watched | {ids[-1]}
+        watched.clear()
+        for match_id in ids:
+            await matches.get(match_id)
+        assert len(matches.all_kept()) == 2
+
+
 # --- drafts ---------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,6 +50,26 @@ async def test_both_see_each_move_and_each_sees_only_its_own_hand(server: Server
         assert told["entries"][0]["word"] == legal[0]
         assert told["entries"][0]["events"]
         assert told["number"] == done["number"]
+
+
+async def test_all_seats_and_a_spectator_are_told_of_a_move(server: Server) -> None:
+    names = ("Ada", "Bob", "Cleo", "Dan")
+    people = [await Person.guest(server.url, name) for name in names]
+    table = await people[0].table("open", "open", "open")
+    for person in people[1:]:
+        await person.join(table)
+    async with contextlib.AsyncExitStack() as stack:
+        eyes = [*people, await Person.guest(server.url, "Eve")]
+        views = [await stack.enter_async_context(one.live(table)) for one in eyes]
+        welcomes = [await view.next("welcome") for view in views]
+        mover = welcomes[0]["acting"][0] - 1
+        words = welcomes[mover]["legal"][:1]
+        done = await views[mover].ask("play", decision=welcomes[0]["decision"], words=words)
+        assert done["type"] == "done"
+        heard = views[mover].heard
+        told = [await view.next("moves") for view in views if view is not views[mover]]
+        told.append(next(message for message in heard if message["type"] == "moves"))
+        assert [one["entries"][0]["word"] for one in told] == words * len(eyes)
 
 
 async def test_who_comes_at_the_same_moment_is_seen_by_both(server: Server) -> None:

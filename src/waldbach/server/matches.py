@@ -41,6 +41,7 @@ __all__ = ["Match", "Matches", "Moment", "Moved", "Played", "Stale", "millisecon
 
 ID_BYTES = 12  # a link that nobody guesses
 MOST_IN_MEMORY = 2000
+LOOKED_AT = 4  # matches that may be forgotten when one is used: more than come to memory by it
 DOUBT = 1.0  # seconds until something uncertain is looked at
 
 
@@ -369,12 +370,14 @@ class Matches:
             match.stored = replace(match.stored, status=FINISHED)
 
     def _forget(self) -> None:
-        """The longest unused go, but for those that somebody watches or writes to."""
-        while len(self._kept) > self.most:
-            oldest = next((i for i, m in self._kept.items() if self._idle(i, m)), None)
-            if oldest is None:
-                return
-            del self._kept[oldest]
+        """The longest unused go, but for those that somebody watches or writes to. Such a one goes
+        behind the others, and few are looked at: a server may have thousands that are watched."""
+        for _ in range(min(len(self._kept) - self.most, LOOKED_AT)):
+            oldest, match = next(iter(self._kept.items()))
+            if self._idle(oldest, match):
+                del self._kept[oldest]
+            else:
+                self._kept.move_to_end(oldest)
 
     def _idle(self, match_id: str, match: Match) -> bool:
         return not match.lock.locked() and not self.is_watched(match_id)

@@ -50,6 +50,8 @@ def describe_json(view: State) -> bytes:
 
 def changes_json(views: Views) -> list[bytes]:
     """From the first to the last view in each row; at most `VIEWERS` rows."""
+    if len(views) > VIEWERS:
+        raise ValueError(f"{len(views)} viewers, where there is room for {VIEWERS}")
     write_changes(views, _room.text, _room.ends)
     ends = _room.ends[: len(views)].tolist()
     text = _room.text[: ends[-1]].tobytes()

@@ -31,20 +31,22 @@ def seat_out(seat: int) -> int | str:
 
 def moves(match: Match, played: Played, viewers: Collection[int]) -> dict[int, bytes]:
     """What has just happened and where it led, encoded for each of these viewers."""
-    eyes = [SPECTATOR, *viewers]  # what all see alike is told by the spectator's eyes
+    # What all see alike is told by the spectator's eyes, whether one is there or not.
+    eyes = [SPECTATOR, *(viewer for viewer in viewers if viewer != SPECTATOR)]
     rows = match.game.views(_states(played), eyes)
     changes = match.game.changes_json(rows)
     public = Entries(match, played, rows[0])
-    where = encode(position(match, played.after))[:-1]
+    where = encode(position(match, played.after))[1:-1]
     told = {}
-    for viewer, views, changed in zip(viewers, rows[1:], changes[1:], strict=True):
-        entries = public if match.game.public_events else Entries(match, played, views)
-        told[viewer] = b'{"type":"moves","entries":[%b],"changes":%b,%b%b' % (
-            b",".join(entries.seen_by(viewer)),
-            changed,
-            where[1:],
-            _legal(match, played.after, views[-1], viewer),
-        )
+    for viewer, views, changed in zip(eyes, rows, changes, strict=True):
+        if viewer in viewers:
+            entries = public if match.game.public_events else Entries(match, played, views)
+            told[viewer] = b'{"type":"moves","entries":[%b],"changes":%b,%b%b' % (
+                b",".join(entries.seen_by(viewer)),
+                changed,
+                where,
+                _legal(match, played.after, views[-1], viewer),
+            )
     return told
 
 
