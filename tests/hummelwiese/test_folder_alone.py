@@ -63,7 +63,7 @@ AROUND = ("tests/adapters", "tests/test_bots.py", "tests/test_search.py", "tests
 
 def conformance(*tests: str, **env: str) -> str:
     """The tests over all games, of this one alone."""
-    flags = ("-q", "-p", "no:schemathesis", "-k", NAME)
+    flags = ("-p", "no:schemathesis", "-k", NAME)
     done = run(sys.executable, "-m", "pytest", *tests, *flags, "-rN", "--no-header", env=env)
     passed = re.search(r"(\d+) passed", done.stdout)
     assert passed is not None
@@ -193,14 +193,12 @@ def test_a_table_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv(VARIABLE, str(EXAMPLES))
     with (
         Server(tmp_path, bot_processes="1") as server,
-        httpx.Client(
-            base_url=server.url, trust_env=False, headers={"Accept-Language": "de"}
-        ) as client,
+        httpx.Client(base_url=server.url, trust_env=False) as client,
     ):
         assert NAME in [game["name"] for game in client.get("/api/games").json()]
         words = client.get(f"/api/games/{NAME}/words", params={"lang": "pl"}).json()
         assert "Łąka trzmieli" in words["texts"]
-        me = client.post("/api/me", json={"name": "Ada"}).json()
+        me = client.post("/api/me", json={"name": "Ada", "lang": "de"}).json()
         client.headers["X-CSRF-Token"] = me["csrf"]
         seats = [{"kind": "me", "level": None}, {"kind": "bot", "level": "tree"}]
         table = client.post("/api/tables", json={"game": NAME, "seats": seats}).json()
