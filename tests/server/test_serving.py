@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pty
@@ -189,6 +190,9 @@ async def test_the_log_is_json_and_has_neither_links_nor_words_nor_addresses(
     await play_on({1: ada, 2: bob}, table, 4, random.Random(2))
     await ada.http.get(f"/api/tables/{table}/log?after=1&secret=nettle")
     httpx.get(f"{server.url}/t/{table}?key=nettle")
+    async with asyncio.timeout(20):  # an answer may be here before its line is written
+        while '"status":404' not in server.log.replace(" ", ""):
+            await asyncio.sleep(0.05)
     lines = [json.loads(line) for line in server.log.splitlines()]
     plays = [line for line in lines if line.get("route") == "/api/tables/{table}/play"]
     assert lines[0]["event"] == "listening"

@@ -188,10 +188,11 @@ async def test_of_many_who_ask_at_once_nobody_is_left_over(empty_url: str) -> No
 
         async def seek(place: Place, who: Who) -> str:
             table = None
-            for _ in range(40):
+            for _ in range(200):
                 table = await find(place, who, table)
                 if await status(place, table) == "playing":
                     return table
+                await asyncio.sleep(0.01)  # somebody else may ask meanwhile
             raise AssertionError("found nobody")
 
         tables = await asyncio.gather(

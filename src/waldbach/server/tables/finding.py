@@ -58,10 +58,12 @@ class Finding(Seating):
 
         `count` is called before they sit down somewhere, and may refuse that.
         """
-        if wish.waiting is not None and await self._begun_at(who, wish.waiting):
-            return wish.waiting
         found = await self._all_alike(who, wish)
         mine = _waits_at(found, who, wish.waiting)
+        # Only now: it may have begun while the open ones were looked for, and is not among them.
+        elsewhere = mine is None or mine.table.id != wish.waiting
+        if wish.waiting and elsewhere and await self._begun_at(who, wish.waiting):
+            return wish.waiting
         if mine is not None and not await self._still_waits(who, mine.table.id):
             return mine.table.id
         now = self.clock()
