@@ -179,7 +179,7 @@ def _view(person: Person, table: str) -> dict[str, Any]:
 
 
 def _places(view: dict[str, Any]) -> bool:
-    return any(word.startswith("place ") for word in view.get("legal", ()))
+    return any(word.startswith("place ") for word in view.get("legal") or ())
 
 
 @dataclass(frozen=True)
