@@ -95,7 +95,8 @@ lock: setup-lock ## renew the pinned versions in requirements/ (all to the newes
 # One set of versions for every platform and every Python from 3.11 on; names, versions and hashes
 # only, so that a lock file holds whichever package index one installs from.
 COMPILE = $(LOCK)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	--fork-strategy fewest --generate-hashes --no-header --no-annotate --output-file
+	--fork-strategy fewest --generate-hashes --no-strip-extras --no-header --no-annotate \
+	--output-file
 
 .PHONY: clean
 clean: ## remove environments, caches and build results

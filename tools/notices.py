@@ -72,7 +72,8 @@ class Package:
 
 
 def python_packages() -> list[Package]:
-    locked = re.findall(r"^([\w.-]+)==([\w.]+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    text = LOCK.read_text(encoding="utf-8")
+    locked = re.findall(r"^([\w.-]+)(?:\[[\w,-]+\])?==([\w.]+)", text, re.MULTILINE)
     return [Package(name, version, licence(name)) for name, version in locked
             if name not in BUILD_ONLY]  # fmt: skip
 
