@@ -1,6 +1,6 @@
 /** What all workshops share: links that carry a text, and what is kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { linked, pack, unpack } from '../src/workshop/share';
+import { linked, linkTo, pack, unpack } from '../src/workshop/share';
 
 const TEXT = 'name: Łąka & Wäldchen\nmode: base\nboard:\nS..\n.aa\n';
 
@@ -18,6 +18,15 @@ describe('a link that carries a text', () => {
     expect(await unpack('%%%')).toBeNull();
     expect(await linked(`cards=${word}`, 'board')).toBeNull();
     expect(await linked('', 'board')).toBeNull();
+  });
+
+  test('can be opened by others, also where the page was opened as localhost', async () => {
+    const url = 'http://192.168.0.7:8000';
+    vi.stubGlobal('location', new URL('http://localhost:8000/workshop/renature'));
+    vi.stubGlobal('fetch', async () => Response.json({ url }));
+    const link = await linkTo('/workshop/renature', 'board', TEXT);
+    vi.unstubAllGlobals();
+    expect(link).toBe(`${url}/workshop/renature#board=${await pack(TEXT)}`);
   });
 
   test('does not unpack without end', async () => {

@@ -1,3 +1,5 @@
+import { toast } from './toasts.svelte';
+
 /**
  * Copies a text; false where the browser does not let us. Browsers have a clipboard only for pages by
  * https or of this machine; in a home network the old way, over a selection, still works.
@@ -23,4 +25,10 @@ function copiedBySelection(text: string): boolean {
   field.remove();
   if (before instanceof HTMLElement) before.focus();
   return done;
+}
+
+/** Copies a text and says so; where that is impossible it stays on the screen, to be read. */
+export async function copyAndSay(text: string, said: string): Promise<void> {
+  if (await copied(text)) toast(said, { kind: 'good' });
+  else toast(text, { stay: 0 });
 }

@@ -1,8 +1,7 @@
 /** Giving away the link of a table: by the device's own way to share, or copied. */
 import { address } from '../api/address.svelte';
 import { t } from '../i18n/index.svelte';
-import { copied } from '../look/clipboard';
-import { toast } from '../look/toasts.svelte';
+import { copyAndSay } from '../look/clipboard';
 
 export function linkOf(table: string): string {
   return address.of(`/tables/${table}`);
@@ -20,7 +19,6 @@ export async function share(table: string): Promise<void> {
   }
 }
 
-export async function copyLink(table: string): Promise<void> {
-  if (await copied(linkOf(table))) toast(t('table-share-copied'), { kind: 'good' });
-  else toast(linkOf(table), { stay: 0 }); // it can still be read
+export function copyLink(table: string): Promise<void> {
+  return copyAndSay(linkOf(table), t('table-share-copied'));
 }

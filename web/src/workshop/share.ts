@@ -1,4 +1,5 @@
 /** A text as a part of an address, packed: nothing of it is kept anywhere else. */
+import { address } from '../api/address.svelte';
 
 /** Base64 as addresses can carry it, of the packed text. */
 export async function pack(text: string): Promise<string> {
@@ -45,9 +46,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, packing: Packing): Promis
   return all;
 }
 
-/** `#board=…` behind the address of a workshop. */
+/** `#board=…` behind the address of a workshop, as others can open it. */
 export async function linkTo(path: string, name: string, text: string): Promise<string> {
-  return `${location.origin}${path}#${name}=${await pack(text)}`;
+  await address.ask();
+  return address.of(`${path}#${name}=${await pack(text)}`);
 }
 
 /** The text that an address brings under this name. Null: none, or it cannot be read. */
