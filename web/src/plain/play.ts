@@ -6,14 +6,17 @@ export interface Held {
   cell: string;
 }
 
+type Open = Pick<TableState, 'legal' | 'draft' | 'allowed'>;
+
 export function heldCell(table: TableState): string | null {
   const held = table.held as Held | null;
   return held?.cell ?? null;
 }
 
-/** What may follow the draft; once nothing can, what may replace it. */
-export function choices(table: TableState): readonly string[] {
-  return table.legal.length || !table.draft.words.length ? table.legal : (table.allowed ?? []);
+/** What may follow the draft; once nothing can, what may replace it, unless it is on its way already. */
+export function choices({ legal, draft, allowed }: Open): readonly string[] {
+  if (legal.length || !draft.words.length) return legal;
+  return draft.busy ? [] : (allowed ?? []);
 }
 
 /** Adds a word to the draft, or takes it instead of a draft behind which nothing can follow. */
