@@ -261,6 +261,20 @@ def test_a_file_at_a_new_table(person: NewPerson) -> None:
             expect(chosen.locator("option:checked")).to_have_text("mine")
 
 
+def test_who_comes_to_a_table_is_told_what_is_unusual(person: NewPerson) -> None:
+    ada, bob = person(), person(lang="de")
+    own = {"board": re.sub("name: .*", "name: Fen", invented(ada, "base")), "start": "2"}
+    for options, told in (
+        (own, [("board", "Fen"), ("start", bob.text("renature-choice-start-2"))]),
+        ({}, []),
+    ):
+        bob.open(f"/tables/{prepare.table(ada, 'open', options=options)}")
+        expect(bob.says("table-room-title")).to_be_visible()
+        terms = bob.page.get_by_role("list", name=bob.text("table-terms"), exact=True)
+        lines = [f"{bob.text(f'renature-option-{name}')}: {value}" for name, value in told]
+        expect(terms.get_by_role("listitem")).to_have_text(lines)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_tables_and_replays_show_boards_of_ones_own(person: NewPerson, mode: str) -> None:
     ada = person()

@@ -14,6 +14,7 @@ import { amount, fromNow, rough, span } from '../src/home/moments';
 import { DAYS, LIVE, NO_CLOCK, paceWord, readPace, turnLength } from '../src/home/pace';
 import {
   asBody,
+  changedOptions,
   choicesFor,
   firstWish,
   modeOf,
@@ -112,6 +113,15 @@ describe('a wish for a table', () => {
       'mushroom',
     ]);
     expect(modeOf(GAME, {})).toBe('base');
+  });
+
+  it('tells who comes what is played otherwise than usual', () => {
+    const usual = { mode: 'valley', board: 'valley', start: 'random', mushroom: 'forbid' };
+    const changed = (options: Record<string, string>) =>
+      changedOptions(GAME, { ...usual, ...options }, matters).map(({ name }) => name);
+    expect(changed({})).toEqual([]);
+    expect(changed({ board: 'name: Mine\n', mushroom: 'take' })).toEqual(['board', 'mushroom']);
+    expect(changed({ mode: 'base', mushroom: 'take' })).toEqual([]);
   });
 
   it('leaves out what does not fit any more', () => {

@@ -39,7 +39,7 @@ export function seat(kind: NewSeat['kind'], level: string | null = null): NewSea
 /** Ratings are for accounts, without bots of the server, and on what all know (docs/tables.md). */
 export function whyNotRated(wish: Wish, account: boolean): 'account' | 'bots' | 'own' | null {
   if (!account) return 'account';
-  if (Object.values(wish.options).some((value) => value.includes('\n'))) return 'own';
+  if (Object.values(wish.options).some(isOwn)) return 'own';
   return wish.seats.some((one) => one.kind === 'bot') ? 'bots' : null;
 }
 
@@ -51,6 +51,26 @@ export function sideOptions(game: GameOut, mode: string, matters: Matters): Opti
   return game.options.filter(
     ({ name, choices }) => name !== 'mode' && choices.length > 0 && matters(name, mode),
   );
+}
+
+/** Options with another value than the usual one, as far as they matter. */
+export function changedOptions(
+  game: GameOut,
+  options: Record<string, string>,
+  matters: Matters,
+): OptionOut[] {
+  const mode = modeOf(game, options);
+  return game.options.filter(({ name, default: usual, file }) => {
+    const value = options[name] ?? usual;
+    // A table keeps the name of the board it is played on instead of `standard`.
+    const changed = file ? isOwn(value) : value !== usual;
+    return name !== 'mode' && changed && matters(name, mode);
+  });
+}
+
+/** Is this a text of one's own, and not the name of one that the game brings? */
+function isOwn(value: string): boolean {
+  return value.includes('\n');
 }
 
 /** Options whose value may be a text of one's own: a board, a card file. */
