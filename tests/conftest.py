@@ -8,8 +8,14 @@ import pytest
 from hypothesis import settings
 
 from waldbach.jit import COMPILED
+from waldbach.warm import cores
 
 settings.register_profile("quick", max_examples=25)  # for `make check`
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Many tests wait for servers and browsers half of their time."""
+    return cores() + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

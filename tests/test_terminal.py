@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
@@ -21,14 +16,11 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from rich.progress import Progress, TaskID
 from rich.style import Style
 
 import waldbach
-from waldbach import jit, registry
 from waldbach.bots.players import BOTS
-from waldbach.bots.warm import BOTS_STEPS
-from waldbach.game import CHANCE, BadInput, Event, Game, State
+from waldbach.game import CHANCE, BadInput, Event, State
 from waldbach.games.renature import svg
 from waldbach.games.renature.board import load_shipped, read_board, shipped
 from waldbach.games.renature.drawing import BASIC, COLOURS, HEIGHTS, BoardPicture, animal_sign
@@ -38,13 +30,11 @@ from waldbach.games.renature.telling import tell
 from waldbach.intervals import wilson
 from waldbach.log import Entry, Log
 from waldbach.messages import LANGUAGES, language
-from waldbach.terminal import progress
 from waldbach.terminal.face import get_face
 from waldbach.terminal.match import Match, bots_of, notes
 from waldbach.terminal.prompt import next_parts, terminal_reader
 from waldbach.terminal.screen import Picture
 from waldbach.terminal.table import Table
-from waldbach.warm import RULES_STEPS, Report
 
 GAME = waldbach.get("renature")
 FACE = get_face(GAME)
@@ -654,95 +644,6 @@ def test_q55_with_an_empty_reserve_the_turn_is_not_handed_over_unasked(tmp_path:
 )
 def test_wilson_intervals(share: float, n: int, low: float, high: float) -> None:
     assert wilson(share, n) == pytest.approx((low, high), abs=5e-5)
-
-
-# --- the first start ------------------------------------------------------------------------------
-
-
-def test_compiling_is_announced_and_shown(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    steps = []
-    monkeypatch.setattr(jit, "is_warm", lambda kernel, name: False)
-    monkeypatch.setattr(progress, "warm_up", lambda game, report: steps.append(report("x", 1, 8)))
-    progress.prepare(GAME)
-    assert steps
-    assert "compiled for this machine" in capsys.readouterr().err
-
-
-def test_two_games_are_announced_once_and_each_has_a_bar(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told: list[tuple[str, float]] = []
-    monkeypatch.setattr(jit, "is_warm", lambda kernel, name: False)
-    monkeypatch.setattr(jit, "CACHE_PROBLEM", "Read-only file system")
-
-    class Bars(Progress):
-        def update(self, task_id: TaskID, **more: Any) -> None:
-            super().update(task_id, **more)
-            told.append((self._tasks[task_id].description, more["completed"]))
-
-    def rules(game: Game, report: Report) -> None:
-        for step in range(1, RULES_STEPS + 1):
-            report(game.name, step, RULES_STEPS)
-
-    def bots(game: Game, report: Report) -> None:
-        for step in range(1, BOTS_STEPS + 1):
-            report(game.name, step, BOTS_STEPS)
-
-    monkeypatch.setattr(progress, "Progress", Bars)
-    monkeypatch.setattr(progress, "warm_up", rules)
-    monkeypatch.setattr(progress, "warm_bots", bots)
-    progress.prepare(*registry.every())
-    steps = [*range(RULES_STEPS + BOTS_STEPS + 1)]
-    assert told == [
-        (name, step) for name in map(progress.game_title, registry.every()) for step in steps
-    ]
-    err = capsys.readouterr().err
-    assert err.count("compiled for this machine") == 1
-    assert err.count("Read-only file system") == 1
-
-
-def test_rules_play_where_nothing_can_be_kept(tmp_path: Path) -> None:
-    """Also for root, whom no permission stops: a file stands where the folder should be."""
-    (tmp_path / "cache").touch()
-    program = """
-from waldbach import jit, registry
-kernel = registry.get("renature").kernel
-print(jit.CACHE_PROBLEM)
-jit.mark_warm(kernel, "x")
-print(jit.is_warm(kernel, "x"))
-"""
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True,
-        env=os.environ | {"WALDBACH_CACHE": str(tmp_path / "cache")},
-    )  # fmt: skip
-    why, warm = done.stdout.splitlines()
-    assert why not in ("", "None")
-    assert warm == "True"
-
-
-def test_rules_that_were_compiled_before_their_files_changed_are_not_warm(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(jit, "COMPILED", True)
-    monkeypatch.setattr(jit, "CACHE_PROBLEM", None)
-    monkeypatch.setattr(jit, "SOURCES", [tmp_path / "rule.py"])
-    monkeypatch.setattr(jit, "_warmed", set())
-    kernel = ModuleType("game.kernel")
-    kernel.__file__ = str(tmp_path / "kernel.py")
-    for name in ("rule.py", "kernel.py"):
-        (tmp_path / name).touch()
-        os.utime(tmp_path / name, (1, 1))
-    monkeypatch.setattr(jit, "cache_of", lambda thing: tmp_path)
-    later = 10**9
-    for name in ("rule.py", "kernel.py"):  # of the house, and of a game that lies elsewhere
-        jit.mark_warm(kernel, "game")
-        jit._warmed.clear()  # as another process would see it
-        assert jit.is_warm(kernel, "game")
-        later += 10**9
-        os.utime(tmp_path / name, ns=(later, later))
-        assert not jit.is_warm(kernel, "game")
 
 
 # --- SVG ------------------------------------------------------------------------------------------

@@ -26,6 +26,11 @@ from typing import Any, ParamSpec, TypeVar
 
 import platformdirs
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 # Numba reads this when it is imported. Level 1 compiles a sixth faster than 3, and the rules run as
 # fast to a few per cent.
 os.environ.setdefault("NUMBA_OPT", "1")
@@ -159,6 +164,7 @@ def _compiled(function: Callable[P, R], cache: Path) -> Callable[P, R]:
     compiled: Any = njit(**_options)(function)
     compiled.cache_folder = cache
     if COMPILED:
+        _keep_in_turn(compiled, cache)
         find = compiled.get_call_template
 
         def find_widened(args: Sequence[Any], kws: dict[str, Any]) -> Any:
@@ -167,6 +173,22 @@ def _compiled(function: Callable[P, R], cache: Path) -> Callable[P, R]:
         compiled.get_call_template = find_widened
     result: Callable[P, R] = compiled
     return result
+
+
+def _keep_in_turn(compiled: Any, cache: Path) -> None:
+    """Processes that compile at once would give two versions of a function the same file: numba
+    reads the list of what is kept, adds to it and writes it, and knows of no one else."""
+    if not _options["cache"] or fcntl is None:
+        return
+    keep = compiled._cache.save_overload
+
+    def keep_in_turn(signature: Any, data: Any) -> None:
+        cache.mkdir(parents=True, exist_ok=True)
+        with (cache / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            keep(signature, data)
+
+    compiled._cache.save_overload = keep_in_turn
 
 
 def _widen(kind: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 
@@ -48,6 +49,13 @@ def rate_one(game: Game, state: State, rng: np.random.Generator) -> float:
         state = game.apply(state, CHANCE, game.chance(state, rng))
     seat = game.acting(state)[0]
     return float(game.kernel.rate(state, seat, int(game.legal(state, seat)[0])))
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def print_report(name: str, step: int, steps: int) -> None:

@@ -127,6 +127,11 @@ class Server:
         self.stop()
 
 
+class Unanswered(Exception):
+    """A proxy's word for a server that died in the middle: nobody knows whether it has stored a
+    move, so whoever asked has to look."""
+
+
 class Person:
     """Somebody with a browser."""
 
@@ -165,6 +170,8 @@ class Person:
 
     @staticmethod
     def _read(answer: httpx.Response) -> Any:
+        if answer.status_code == 502:
+            raise Unanswered
         assert answer.is_success, f"{answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
@@ -244,7 +251,8 @@ class Live:
 async def play_on(
     people: Mapping[int, Person], table: str, moves: int, rng: random.Random
 ) -> list[Data]:
-    """Let people (by seat, from 1) play random words over HTTP; returns the acknowledgements."""
+    """Let people (by seat, from 1) play random words over HTTP; returns the acknowledgements. Who
+    gets none looks at the table again."""
     answers: list[Data] = []
     some = next(iter(people.values()))
     while len(answers) < moves:
@@ -258,5 +266,6 @@ async def play_on(
         own = await people[mine[0]].view(table)
         if own["decision"] == seen["decision"] and own.get("legal"):
             word = rng.choice(own["legal"])
-            answers.append(await people[mine[0]].play(table, own["decision"], word))
+            with contextlib.suppress(Unanswered):
+                answers.append(await people[mine[0]].play(table, own["decision"], word))
     return answers

@@ -1,10 +1,12 @@
-"""Compile what bots need, after the rules: `python -m waldbach.bots.warm`."""
+"""Compile what tables need, rules and bots. For all games: `python -m waldbach.bots.warm`."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from threading import Thread
 
 import numpy as np
 
@@ -13,9 +15,10 @@ from waldbach.bots.bot import Budget
 from waldbach.bots.match import GREEDY, runner
 from waldbach.bots.search import searcher
 from waldbach.game import CHANCE, Game
-from waldbach.warm import Report, print_report, warm_up
+from waldbach.warm import RULES_STEPS, Report, cores, print_report, warm_up
 
 BOTS_STEPS = 2
+RULES_ONLY = "--rules-only"
 
 
 def mark_of(game: Game) -> str:
@@ -26,6 +29,71 @@ def is_ready(game: Game, bots: bool = True) -> bool:
     """Is all compiled that a table of the game needs?"""
     rules = jit.is_warm(game.kernel, game.name)
     return rules and (not bots or jit.is_warm(game.kernel, mark_of(game)))
+
+
+def warm_games(games: Sequence[Game], report: Report, bots: bool = True) -> None:
+    """Compile what is not compiled yet, and report how much of a game is done.
+
+    This process compiles the first game. Each further one has a process of its own, as far as there
+    are cores for them: numba compiles on one at a time.
+    """
+    cold = [game for game in games if not is_ready(game, bots)]
+    can_share = jit.COMPILED and not jit.CACHE_PROBLEM  # else nothing comes of what others compile
+    others = cold[1 : cores()] if can_share else []
+    helpers = [Helper(game, report, bots) for game in others]
+    try:
+        for game in cold:
+            if game not in others:
+                warm_game(game, report, bots)
+        for helper in helpers:
+            helper.join()
+    finally:
+        for helper in helpers:
+            helper.stop()
+    for game in others:
+        warm_game(game, report, bots)  # nothing is left to do, unless its process has failed
+
+
+class Helper:
+    """A process that compiles one game, and a thread that listens to it."""
+
+    def __init__(self, game: Game, report: Report, bots: bool) -> None:
+        command = [sys.executable, "-m", __spec__.name, game.name, *(() if bots else (RULES_ONLY,))]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        self.game, self.report = game, report
+        self.thread = Thread(target=self._listen, daemon=True)
+        self.thread.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as lines:
+            for line in lines:
+                done, total = map(int, line.split())
+                self.report(self.game.name, done, total)
+
+    def join(self) -> None:
+        self.thread.join()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.join()
+
+
+def warm_game(game: Game, report: Report, bots: bool = True) -> None:
+    if is_ready(game, bots):
+        return
+    total = steps_of(bots)
+    warm_up(game, lambda _, step, __: report(game.name, step - 1, total))
+    if bots:
+        warm_bots(game, lambda _, step, __: report(game.name, RULES_STEPS + step - 1, total))
+    report(game.name, total, total)
+
+
+def steps_of(bots: bool) -> int:
+    return RULES_STEPS + (BOTS_STEPS if bots else 0)
 
 
 def warm_bots(game: Game, report: Report | None = None) -> None:
@@ -54,9 +122,20 @@ def search_once(game: Game, rng: np.random.Generator) -> None:
     searcher(game).analyse(state, game.acting(state)[0], Budget(simulations=3), rng)
 
 
-if __name__ == "__main__":
+def main(*names: str) -> None:
+    """All games, told to people; or the named one, told to the process that asked for it."""
     begin = time.perf_counter()
-    for one in registry.every():
-        warm_up(one, print_report)
-        warm_bots(one, print_report)
-    print(f"\rready in {time.perf_counter() - begin:.1f} s", file=sys.stderr)
+    if not names:
+        warm_games(registry.every(), print_report)
+        print(f"\rready in {time.perf_counter() - begin:.1f} s", file=sys.stderr)
+    for name in names:
+        if name != RULES_ONLY:
+            warm_game(registry.get(name), _tell, bots=RULES_ONLY not in names)
+
+
+def _tell(_: str, done: int, total: int) -> None:
+    print(done, total, flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

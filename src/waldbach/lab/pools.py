@@ -29,6 +29,7 @@ from waldbach.lab.extras import needs
 from waldbach.lab.fingerprint import code_mark
 from waldbach.messages import language, text
 from waldbach.places import VARIABLE, folders
+from waldbach.warm import cores
 
 Row = dict[str, Any]  # as JSON can hold it
 
@@ -93,13 +94,6 @@ def open_pool(workers: int | None = None, ray: str | None = None) -> Pool:
         return RayPool(ray, workers)
     count = workers or cores()
     return InProcess() if count == 1 else LocalPool(count)
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def attempt(work: Work[T], task: T, lang: str) -> Row | Failure:

@@ -26,7 +26,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from waldbach import jit, registry
-from waldbach.bots.warm import is_ready, warm_bots
+from waldbach.bots.warm import warm_games
 from waldbach.game import BadInput
 from waldbach.messages import text
 from waldbach.server import telling
@@ -43,7 +43,6 @@ from waldbach.server.settings.kinds import origin
 from waldbach.server.settings.tree import everywhere
 from waldbach.terminal.files import why
 from waldbach.terminal.progress import no_cache, prepare
-from waldbach.warm import warm_up
 
 KEEP_ALIVE = 75  # seconds; longer than proxies keep an idle connection
 MOST_FILES = 65_536
@@ -153,11 +152,12 @@ def _compile(settings: Settings) -> None:
         return
     if jit.CACHE_PROBLEM:
         log.warning("rules not kept", hint=no_cache())
-    for game in registry.every():
-        if not is_ready(game):
-            log.info("compiling", game=game.name)
-            warm_up(game, lambda *_: None)
-            warm_bots(game, lambda *_: None)
+    warm_games(registry.every(), _log_progress)
+
+
+def _log_progress(name: str, done: int, total: int) -> None:
+    if done in (0, total):
+        log.info("compiled" if done else "compiling", game=name)
 
 
 # --- running --------------------------------------------------------------------------------------

@@ -10,18 +10,16 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
-    TaskID,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
 
 from waldbach import jit
-from waldbach.bots.warm import BOTS_STEPS, is_ready, warm_bots
+from waldbach.bots.warm import is_ready, steps_of, warm_games
 from waldbach.game import Game
 from waldbach.messages import text
 from waldbach.terminal.screen import make_console
-from waldbach.warm import RULES_STEPS, warm_up
 
 
 @contextmanager
@@ -48,22 +46,16 @@ def prepare(*games: Game, bots: bool = True) -> None:
     if jit.CACHE_PROBLEM:
         console.print(no_cache(), soft_wrap=True)
     with _bars(console) as bars:
-        rows = [bars.add_task(game_title(game), total=_steps(bots), start=False) for game in cold]
-        for game, row in zip(cold, rows, strict=True):
-            _prepare_one(game, bots, bars, row)
+        total = steps_of(bots)
+        rows = {one.name: bars.add_task(game_title(one), total=total, start=False) for one in cold}
 
+        def show(name: str, done: int, _: int) -> None:
+            bars.start_task(rows[name])
+            bars.update(rows[name], completed=done)
+            if done == total:
+                bars.stop_task(rows[name])
 
-def _steps(bots: bool) -> int:
-    return RULES_STEPS + (BOTS_STEPS if bots else 0)
-
-
-def _prepare_one(game: Game, bots: bool, bars: Progress, row: TaskID) -> None:
-    bars.start_task(row)  # a step is told before it is done
-    warm_up(game, lambda _, step, __: bars.update(row, completed=step - 1))
-    if bots:
-        warm_bots(game, lambda _, step, __: bars.update(row, completed=RULES_STEPS + step - 1))
-    bars.update(row, completed=_steps(bots))
-    bars.stop_task(row)
+        warm_games(cold, show, bots)
 
 
 def _bars(console: Console) -> Progress:
