@@ -184,7 +184,7 @@ def test_a_piece_in_hand_brings_a_small_board_closer(person: NewPerson) -> None:
     ada = person(size=PHONE, touch=True)
     table = Table(ada).open(prepare.table(ada, "seed", position=positions.CORNER))
     assert table.await_turn()
-    near = ada.page.locator(".near")
+    near = ada.page.locator(".camera[style*='scale']")
     expect(near).to_have_count(0)
     assert hold_one_that_fits(table)
     expect(near).to_have_count(1)

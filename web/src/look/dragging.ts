@@ -3,7 +3,10 @@
 const SLACK = 6; // pixels before a press becomes a drag
 
 export interface Carrying {
+  /** It is taken; what the page shows because of that takes its time, */
   begin(): void;
+  /** so what follows the pointer is made in the next frame. */
+  lift(): void;
   follow(event: PointerEvent): void;
   /** Let go of, or broken off (`pointercancel`). */
   end(event: PointerEvent): void;
@@ -14,6 +17,7 @@ export function carried(by: Carrying): (node: HTMLElement) => () => void {
   return (node) => {
     let from: PointerEvent | null = null;
     let dragged = false;
+    let frame = 0;
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
@@ -27,11 +31,13 @@ export function carried(by: Carrying): (node: HTMLElement) => () => void {
       if (!dragged && far) {
         dragged = true;
         by.begin();
+        frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => by.lift())));
       }
       if (dragged) by.follow(event);
     }
 
     function up(event: PointerEvent): void {
+      cancelAnimationFrame(frame);
       if (from && dragged) by.end(event);
       from = null;
     }

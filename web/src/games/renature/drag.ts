@@ -18,10 +18,8 @@ export interface Drag {
 export function draggable(drag: Drag): (node: HTMLElement) => () => void {
   const { play, held } = drag;
   return carried({
-    begin() {
-      play.take(held);
-      play.dragging = true;
-    },
+    begin: () => play.take(held),
+    lift: () => (play.dragging = true),
     follow: (event) => follow(event, drag),
     end: (event) => drop(event, drag),
   });

@@ -15,10 +15,8 @@ export interface Drag {
 export function draggable(drag: Drag): (node: HTMLElement) => () => void {
   const { play, card } = drag;
   return carried({
-    begin() {
-      play.take(card);
-      play.dragging = true;
-    },
+    begin: () => play.take(card),
+    lift: () => (play.dragging = true),
     follow: (event) => follow(event, drag),
     end: (event) => drop(event, drag),
   });
