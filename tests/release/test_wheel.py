@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import http.client
 import json
 import os
@@ -158,14 +159,27 @@ class Installed:
 
 @pytest.fixture(scope="module")
 def installed(release: Release, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    here = Installed(tmp_path_factory.mktemp("installed"))
+    """By one of the tests' processes, while the others wait."""
+    home = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        home = home.parent
+    here = Installed(home / "installed")
+    with (home / "installed.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not here.folder.exists():
+            here.folder.mkdir()
+            install(release, here)
+    return here
+
+
+def install(release: Release, here: Installed) -> None:
     subprocess.run([sys.executable, "-m", "venv", str(here.folder / "venv")], check=True)
     pip = [str(here.folder / "venv" / "bin" / "python"), "-m", "pip", "install", "-qq"]
     lock = str(HOME / "requirements" / "runtime.lock")
     wheels_only = ["--only-binary", ":all:", "--no-binary", "http-ece"]
     subprocess.run([*pip, *wheels_only, "--require-hashes", "-r", lock], check=True)
     subprocess.run([*pip, "--no-deps", str(release.wheel)], check=True)
-    return here
+    here.python("from waldbach.bots.warm import main; main()")  # both games, side by side
 
 
 def test_it_greets_with_what_one_can_do(installed: Installed) -> None:

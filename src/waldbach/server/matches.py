@@ -10,7 +10,6 @@ be done.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +22,7 @@ from waldbach.arrangements import TABLE
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.log import Entry, Log, Step, draw_pending
 from waldbach.server.drafts import carry_out
+from waldbach.server.ids import new_id
 from waldbach.server.journal import (
     FINISHED,
     PLAYING,
@@ -39,7 +39,6 @@ from waldbach.server.match import Match, Moment, Played, Stale
 
 __all__ = ["Match", "Matches", "Moment", "Moved", "Played", "Stale", "milliseconds", "new_id"]
 
-ID_BYTES = 12  # a link that nobody guesses
 MOST_IN_MEMORY = 2000
 LOOKED_AT = 4  # matches that may be forgotten when one is used: more than come to memory by it
 DOUBT = 1.0  # seconds until something uncertain is looked at
@@ -385,7 +384,3 @@ class Matches:
 
 def _action(game: Game, entry: Numbered, before: State) -> int | None:
     return None if entry.seat == TABLE else game.parse(entry.word, before)
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)

@@ -12,9 +12,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import async_sessionmaker
 
 from waldbach.server.database import make_engine, read_url, upgrade
+from waldbach.server.ids import new_id
 from waldbach.server.models import Person, Seat, Table
 from waldbach.server.people import Change, People, Who
-from waldbach.server.people.ground import new_id
 from waldbach.server.reminders.delivery import Delivery, Outcome
 from waldbach.server.reminders.wording import Letter
 

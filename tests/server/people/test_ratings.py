@@ -14,8 +14,8 @@ from tests.server.people.around import House, open_house
 from waldbach import ratings as skills
 from waldbach.ratings import Skill
 from waldbach.server.errors import Missing
+from waldbach.server.ids import new_id
 from waldbach.server.models import Rating
-from waldbach.server.people.ground import new_id
 from waldbach.server.people.ratings import points
 
 

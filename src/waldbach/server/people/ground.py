@@ -20,7 +20,6 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from waldbach.server.errors import Missing
 from waldbach.server.models import Person
 
-ID_BYTES = 12
 SECRET_BYTES = 32
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,1400}")  # credentials of passkeys are the longest
@@ -90,10 +89,6 @@ async def lock_all(db: AsyncSession, people: Iterable[str]) -> dict[str, Person]
 def is_id(text: object) -> bool:
     """May this be an id? Databases do not take every text, not even to look for it."""
     return isinstance(text, str) and _ID.fullmatch(text) is not None
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 def new_secret() -> str:

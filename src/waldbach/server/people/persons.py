@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from waldbach.server.ids import new_id
 from waldbach.server.models import Person
 from waldbach.server.people import names
 from waldbach.server.people.gates import Gates
-from waldbach.server.people.ground import Ground, lock, new_id
+from waldbach.server.people.ground import Ground, lock
 from waldbach.server.people.sessions import Sessions
 from waldbach.server.people.who import BOT, GUEST, NOWHERE, Device, Who
 

@@ -16,8 +16,9 @@ from waldbach.arrangements import TABLE
 from waldbach.game import SPECTATOR, BadInput
 from waldbach.log import Entry, Log, seen_entries
 from waldbach.server.errors import Missing, Taken
+from waldbach.server.ids import new_id
 from waldbach.server.journal import Numbered
-from waldbach.server.matches import Match, new_id
+from waldbach.server.matches import Match
 from waldbach.server.models import Seat, Table
 from waldbach.server.people.who import Who
 from waldbach.server.tables.files import kept_table, read_file

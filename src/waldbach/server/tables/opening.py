@@ -11,7 +11,7 @@ from waldbach.game import SPECTATOR, BadInput, Game
 from waldbach.log import Log
 from waldbach.materials import seed_of
 from waldbach.server.errors import Forbidden
-from waldbach.server.matches import new_id
+from waldbach.server.ids import new_id
 from waldbach.server.models import Seat, Table
 from waldbach.server.pace import read_pace
 from waldbach.server.people import names
