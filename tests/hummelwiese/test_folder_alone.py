@@ -144,6 +144,7 @@ def test_it_is_listed(tmp_path: Path) -> None:
     assert "Größe der Wiese" in told
 
 
+@pytest.mark.slow
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     """Numbers choose from the list, so the same answers do for every game."""
     answers = "\n".join(["1", "1", "go"] * 40)
@@ -220,6 +221,7 @@ def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
     assert str(tmp_path) in (done.stderr + done.stdout).replace("\n", "")
 
 
+@pytest.mark.slow
 def test_an_installed_package_is_found(tmp_path: Path) -> None:
     """A package that names itself by an entry point, as pip leaves it behind."""
     (tmp_path / "bees").symlink_to(FOLDER)

@@ -73,6 +73,7 @@ def area_of(board: Board) -> dict[int, int]:
 # --- valid ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(MODES), st.sampled_from(SYMMETRIES), st.text("abc123 ", min_size=1))
 def test_whatever_the_seed_the_board_is_a_full_one(mode: str, symmetry: str, seed: str) -> None:
@@ -266,6 +267,7 @@ def test_a_seed_gives_the_same_board_for_ever() -> None:
     assert invent_board("base", "otter").rows == FIRST
 
 
+@pytest.mark.slow
 def test_seeds_modes_and_symmetries_give_different_boards() -> None:
     found = {
         invent_board(mode, seed, symmetry).rows

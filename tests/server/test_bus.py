@@ -203,6 +203,7 @@ async def test_another_process_hears_and_answers(way: Way) -> None:
 # --- losses ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_server_that_was_killed_and_started_again_is_a_gap_and_then_all_goes_on(
     way: Way,
 ) -> None:

@@ -89,6 +89,7 @@ async def friends(server: Inside, *languages: tuple[str, str]) -> AsyncIterator[
             await client.aclose()
 
 
+@pytest.mark.slow
 async def test_a_game_over_days(
     trusted: Certificates, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,6 +90,7 @@ async def test_cards_are_told_line_by_line_and_all_are_described(tmp_path: Path)
     assert standard["text"].startswith("id,key,origin")
 
 
+@pytest.mark.slow
 async def test_looking_at_cards_does_not_push_those_of_matches_aside(tmp_path: Path) -> None:
     """A state whose cards are not known any more speaks of them by their ids."""
     game = registry.get("waldgaertner")
