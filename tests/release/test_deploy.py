@@ -267,7 +267,7 @@ async def _play(site: Site) -> None:
     before = (await ada.view(table))["number"]
     site.servers[site.ports[0]].kill()
     site.servers[site.ports[0]].wait()
-    done = await play_on(people, table, 8, chance)
+    done = await play_on(people, table, 8, chance, after_a_loss=True)
     assert done[0]["number"] > before
     async with bob.live(table) as live:
         assert (await live.next("welcome"))["number"] >= done[-1]["number"]

@@ -249,10 +249,16 @@ class Live:
 
 
 async def play_on(
-    people: Mapping[int, Person], table: str, moves: int, rng: random.Random
+    people: Mapping[int, Person],
+    table: str,
+    moves: int,
+    rng: random.Random,
+    *,
+    after_a_loss: bool = False,
 ) -> list[Data]:
     """Let people (by seat, from 1) play random words over HTTP; returns the acknowledgements. Who
-    gets none looks at the table again."""
+    gets none `after_a_loss` looks at the table again."""
+    forgiven = (Unanswered,) if after_a_loss else ()
     answers: list[Data] = []
     some = next(iter(people.values()))
     while len(answers) < moves:
@@ -266,6 +272,6 @@ async def play_on(
         own = await people[mine[0]].view(table)
         if own["decision"] == seen["decision"] and own.get("legal"):
             word = rng.choice(own["legal"])
-            with contextlib.suppress(Unanswered):
+            with contextlib.suppress(*forgiven):
                 answers.append(await people[mine[0]].play(table, own["decision"], word))
     return answers
