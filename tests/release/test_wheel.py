@@ -179,7 +179,8 @@ def install(release: Release, here: Installed) -> None:
     wheels_only = ["--only-binary", ":all:", "--no-binary", "http-ece"]
     subprocess.run([*pip, *wheels_only, "--require-hashes", "-r", lock], check=True)
     subprocess.run([*pip, "--no-deps", str(release.wheel)], check=True)
-    here.python("from waldbach.bots.warm import main; main()")  # both games, side by side
+    compiled = here.python("from waldbach.bots.warm import main; main()")  # both games at once
+    assert compiled.returncode == 0, compiled.stderr[-3000:]
 
 
 def test_it_greets_with_what_one_can_do(installed: Installed) -> None:

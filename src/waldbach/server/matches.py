@@ -37,7 +37,7 @@ from waldbach.server.journal import (
 )
 from waldbach.server.match import Match, Moment, Played, Stale
 
-__all__ = ["Match", "Matches", "Moment", "Moved", "Played", "Stale", "milliseconds", "new_id"]
+__all__ = ["Match", "Matches", "Moment", "Moved", "Played", "Stale", "milliseconds"]
 
 MOST_IN_MEMORY = 2000
 LOOKED_AT = 4  # matches that may be forgotten when one is used: more than come to memory by it
