@@ -19,6 +19,8 @@ PYTEST := $(DEV)/python -m pytest -n auto --dist worksteal
 # examples. `make test` has it all.
 QUICK := -m 'not slow and not later' --hypothesis-profile=quick -p no:schemathesis \
 	--ignore=tests/browser --ignore=tests/server/test_schemathesis.py
+# What does not need each other, for instance Python's packages and Node's.
+AT_ONCE := $(MAKE) --no-print-directory --jobs=2
 # The tests that also run on the uncompiled rules.
 RULES_TESTS := tests/renature tests/waldgaertner tests/test_every_game.py tests/test_leaks.py
 
@@ -46,13 +48,16 @@ terminal: setup-run ## play in this terminal (optional: GAME=waldgaertner, SEATS
 		$(if $(MODE),--mode '$(MODE)') $(if $(YOU),--you '$(YOU)')
 
 .PHONY: check
-check: style check-web warm ## the quick loop: style, types, all tests but the slow ones and the browser's
+check: ## the quick loop: style, types, all tests but the slow ones and the browser's
+	@$(AT_ONCE) style check-web warm
 	$(PYTEST) $(QUICK)
 
 .PHONY: test
-test: style test-web web warm ## everything: style, types, all tests, and the rules once more uncompiled
+test: ## everything: style, types, all tests, and the rules once more uncompiled
+	@$(AT_ONCE) style test-web warm
 	$(PYTEST)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only and not slow'
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(RULES_TESTS) -m 'not compiled_only and not slow' \
+		--hypothesis-profile=quick
 
 .PHONY: bench
 bench: setup-dev ## measure speed, also against OpenSpiel
@@ -64,7 +69,7 @@ screenshots: setup-dev web ## take the pictures of the README anew (plays a game
 
 .PHONY: docs
 docs: setup-dev ## build the documentation into build/site; a broken link is an error
-	NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build --strict
 	@echo "open build/site/index.html, or: $(DEV)/python -m mkdocs serve"
 
 .PHONY: wheel
@@ -111,11 +116,12 @@ style: setup-dev
 	$(DEV)/ruff check .
 	$(DEV)/ruff format --check .
 	$(DEV)/mypy
-	@tools/with-node npm run --silent lint -- --cache --cache-strategy content \
-		--cache-location ../.cache/prettier
+
+LINT := npm run --silent lint -- --cache --cache-strategy content --cache-location ../.cache/prettier
 
 .PHONY: test-web
-test-web:
+test-web: web
+	@tools/with-node $(LINT)
 	@tools/with-node npm run --silent check
 	@tools/with-node npm run --silent test
 
@@ -123,6 +129,7 @@ test-web:
 # window. (A component that cannot be read at all is found by the style check.)
 .PHONY: check-web
 check-web:
+	@tools/with-node $(LINT)
 	@tools/with-node npm run --silent check -- --incremental
 	@tools/with-node npm run --silent test -- --no-isolate
 

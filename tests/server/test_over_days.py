@@ -179,10 +179,10 @@ async def play_over_days(
     assert letter["To"] == "celina@example.org"
     assert letter["Subject"] == "Twój ruch: Renature"
     await celina.play_turn(table, 3)
-    await ada.play_turn(table, 1)
 
     # Ben is back before he is asked again: the seat is his, with a whole turn.
     await ben.ask("POST", f"/tables/{table}/seats/mine/return")
+    await ada.play_turn(table, 1)
     seen = await ben.ask("GET", f"/tables/{table}/view")
     assert not (await ben.ask("GET", f"/tables/{table}"))["seats"][1]["care"]
     assert seen["acting"] == [2]

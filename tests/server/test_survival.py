@@ -21,7 +21,7 @@ from tests.server.storm import Storm, check, hear_all
 
 pytestmark = pytest.mark.slow
 
-KILLS = 22
+KILLS = 20
 LIVES = (0.1, 1.5)  # seconds from an answering server to its death
 MORE = 3  # moves that each table has to get in the end
 
