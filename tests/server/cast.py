@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 
 from tests.server.inside import Inside
 from waldbach.server.house import House
-from waldbach.server.people.ground import DAY
+from waldbach.server.pace import DAY
 from waldbach.server.people.who import NOWHERE, Who
 
 Data = dict[str, Any]

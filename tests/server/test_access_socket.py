@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.cast import Actor, Data, family, guest, outsiders, playing_table
 from tests.server.inside import Inside, InsideSocket, inside
 from waldbach.server.live.socket import Said
-from waldbach.server.people.ground import DAY
+from waldbach.server.pace import DAY
 
 PEOPLE = ("nobody", "stranger", "host", "bot", "other", "owner")
 SEATS = {"bot": 3, "other": 2, "owner": 1}
@@ -166,16 +167,45 @@ async def test_a_socket_closes_when_its_session_ends(tmp_path: Path, way: str) -
 
 
 async def test_a_socket_does_nothing_more_for_a_session_that_has_expired(tmp_path: Path) -> None:
-    async with inside(tmp_path) as server, server.client() as client:
+    """Whatever the first message is that comes then."""
+    async with inside(tmp_path) as server, server.client() as client, AsyncExitStack() as stack:
         cast = await family(server.house)
         table = await playing_table(client, cast)
-        async with live(server, table, cast["other"]) as socket:
+        before = await around(client, table)
+        sockets = {
+            type: await stack.enter_async_context(live(server, table, cast["other"]))
+            for type in ROWS
+        }
+        for socket in sockets.values():
             assert await first(socket) == 2
-            server.clock.now += 401 * DAY
-            assert await answered(socket, "say", text="still here?") == "sign-in-needed"
+        server.clock.now += 401 * DAY
+        for type, socket in sockets.items():
+            assert await answered(socket, type, **ROWS[type][0]) == "sign-in-needed", type
             assert await closed(socket) == 4401
-        remarks = await client.get(f"/api/tables/{table}/remarks")
-        assert remarks.json() == []
+        assert await around(client, table) == before
+
+
+async def around(client: httpx.AsyncClient, table: str) -> list[Any]:
+    """What a message could have changed."""
+    paths = ("/log", "/remarks")
+    return [(await client.get(f"/api/tables/{table}{path}")).json() for path in paths]
+
+
+async def test_a_session_that_is_none_is_answered_as_nobody_whatever_it_asks(
+    tmp_path: Path,
+) -> None:
+    async with inside(tmp_path) as server, server.client() as client:
+        strangers = await outsiders(server)
+        cast = await family(server.house)
+        table = await playing_table(client, cast)
+        before = await around(client, table)
+        for name in ("forged cookie", "expired session", "revoked session"):
+            async with live(server, table, strangers[name]) as socket:
+                assert await first(socket) is None
+                for type, (fields, answers) in ROWS.items():
+                    told = await answered(socket, type, **fields)
+                    assert told == answers.split()[0], f"{type} by {name}"
+        assert await around(client, table) == before
 
 
 async def test_a_socket_can_not_be_opened_from_a_page_of_another_site(tmp_path: Path) -> None:

@@ -33,8 +33,9 @@ from waldbach.server.database import make_engine, read_url
 from waldbach.server.journal import PLAYING, Line, NewMatch, open_journal
 from waldbach.server.models import Entry, Match, Remark, Seat, Table
 from waldbach.server.models import Person as PersonRow
+from waldbach.server.pace import DAY
 from waldbach.server.people import sessions
-from waldbach.server.sweeping import DAY, sweep_tables
+from waldbach.server.sweeping import sweep_tables
 
 slow = pytest.mark.slow
 LOOK_EVERY = 1.0  # seconds; it is half a minute where nobody waits for it

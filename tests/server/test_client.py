@@ -86,6 +86,13 @@ async def test_every_address_of_the_client_gets_the_page(tmp_path: Path, built: 
             assert '<div id="app"' in answer.text
 
 
+def test_the_build_names_addresses_of_pages_that_games_bring(built: Client, tmp_path: Path) -> None:
+    assert built.addresses == {}
+    (tmp_path / "client/addresses.json").write_text('{"/plants/{plant}": "waldgaertner/Plants"}')
+    assert Client(tmp_path / "client").addresses == {"/plants/{plant}": "waldgaertner/Plants"}
+    assert Client(tmp_path / "nowhere").addresses == {}
+
+
 async def test_the_chosen_theme_is_there_from_the_start(tmp_path: Path, built: Client) -> None:
     dark = await get(tmp_path, "/", cookie="theme=dark")
     assert '<html lang="en" data-theme="dark">' in dark.text

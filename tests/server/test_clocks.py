@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -308,83 +306,6 @@ def test_a_server_whose_clock_is_behind_gives_no_time_back(pace: str) -> None:
     assert clocks.pause(later, behind).since == NOON + MINUTE
 
 
-# --- stored clocks --------------------------------------------------------------------------------
-
-
-def test_a_clock_is_stored_as_plain_words_and_numbers() -> None:
-    clock = clocks.ask(table("days 24h bank 14d", DAYTIME), {0}, NOON)
-    clock = clocks.declare(clock, 0, Vacation.read("2026-07-01..2026-07-14"), NOON)
-    assert clocks.to_data(clock) == {
-        "pace": "days 24h bank 14d",
-        "since": NOON,
-        "paused": False,
-        "seats": [
-            {
-                "left": 24 * HOUR,
-                "asked": True,
-                "in_care": False,
-                "bank": 14 * DAY,
-                "hours": "Europe/Warsaw 08:00-22:00",
-                "coming": None,
-                "vacation": "2026-07-01..2026-07-14",
-            },
-            {
-                "left": 24 * HOUR,
-                "asked": False,
-                "in_care": False,
-                "bank": 14 * DAY,
-                "hours": "UTC 00:00-24:00",
-                "coming": None,
-                "vacation": None,
-            },
-        ],
-    }
-
-
-Spoiler = Callable[[dict[str, Any]], object]
-
-
-@pytest.mark.parametrize(
-    ("spoil", "message"),
-    [
-        (lambda d: d.pop("paused"), "clock-data"),
-        (lambda d: d.update(more=1), "clock-data"),
-        (lambda d: d.update(pace=5), "clock-data"),
-        (lambda d: d.update(pace="fast"), "pace-form"),
-        (lambda d: d.update(pace="live 10m+15s"), "clock-data"),  # seats have other fields there
-        (lambda d: d.update(since=1.5), "clock-data"),
-        (lambda d: d.update(since=-1), "clock-data"),
-        (lambda d: d.update(since=10**18), "clock-data"),
-        (lambda d: d.update(since=True), "clock-data"),
-        (lambda d: d.update(paused=0), "clock-data"),
-        (lambda d: d.update(seats=[]), "clock-data"),
-        (lambda d: d.update(seats={}), "clock-data"),
-        (lambda d: d.update(seats=[None]), "clock-data"),
-        (lambda d: d["seats"][0].update(left=24 * HOUR + 1), "clock-data"),
-        (lambda d: d["seats"][0].update(left="5"), "clock-data"),
-        (lambda d: d["seats"][0].update(bank=15 * DAY), "clock-data"),
-        (lambda d: d["seats"][0].update(asked=None), "clock-data"),
-        (lambda d: d["seats"][0].update(hours=None), "clock-data"),
-        (lambda d: d["seats"][0].update(hours="Xyz 08:00-22:00"), "unknown-zone"),
-        (lambda d: d["seats"][0].update(coming=7), "clock-data"),
-        (lambda d: d["seats"][0].update(vacation="soon"), "vacation-form"),
-    ],
-)
-def test_damaged_data_is_refused(spoil: Spoiler, message: str) -> None:
-    data = clocks.to_data(table("days 24h bank 14d", DAYTIME))
-    spoil(data)
-    with pytest.raises(BadInput) as error:
-        clocks.from_data(data)
-    assert error.value.message == message
-    assert str(error.value)
-
-
-@pytest.mark.parametrize("data", [None, [], "clock", 5])
-def test_what_is_no_clock_is_refused(data: object) -> None:
-    with pytest.raises(BadInput, match="pace, since, paused, seats"):
-        clocks.from_data(data)
-
-
 # --- what always holds ----------------------------------------------------------------------------
 
 
@@ -426,12 +347,6 @@ def some_clock(draw: st.DrawFn) -> Clock:
 
 spans = st.integers(0, 40 * DAY) | st.integers(0, 30 * MINUTE)
 properly = settings(deadline=None, max_examples=60)
-
-
-@properly
-@given(some_clock())
-def test_a_stored_clock_comes_back_exactly(clock: Clock) -> None:
-    assert clocks.from_data(json.loads(json.dumps(clocks.to_data(clock)))) == clock
 
 
 @properly
@@ -525,6 +440,5 @@ def test_whatever_happens_time_goes_forward_and_is_never_negative(
         assert before.since <= now.since
         assert all(seat.left >= 0 and seat.bank >= 0 for seat in now.seats)
         assert all(a.bank >= b.bank for a, b in zip(before.seats, now.seats, strict=True))
-        assert clocks.from_data(clocks.to_data(now)) == now
         out = clocks.earliest(now)
         assert out is None or out >= now.since

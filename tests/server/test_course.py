@@ -9,9 +9,7 @@ from waldbach.game import CHANCE, BadInput
 from waldbach.server import course
 from waldbach.server.course import Course
 from waldbach.server.journal import Numbered
-
-MINUTE = 60_000
-DAY = 24 * 60 * MINUTE
+from waldbach.server.pace import DAY, MINUTE
 
 
 def follow(now: Course, *words: str, at: int = 0, acting: tuple[int, ...] = (0,)) -> Course:
@@ -170,12 +168,20 @@ def test_a_take_back_gives_the_clock_to_whoever_acts_then() -> None:
     assert [seat.asked for seat in now.clock.seats] == [True, False, False]
 
 
+def test_hours_are_written_down_where_they_are_others_than_before() -> None:
+    now, berlin = three("days 24h bank 3d"), "Europe/Berlin 08:00-22:00"
+    assert course.set_hours(now, {0: berlin, 1: None}) == [f"hours 1 {berlin}"]
+    now = follow(now, f"hours 1 {berlin}")
+    assert course.set_hours(now, {0: berlin}) == []
+    assert course.set_hours(now, {0: None}) == ["hours 1"]
+    now = follow(asked(now, (0,), 0), "hours 1")  # from the next turn on
+    assert course.set_hours(now, {0: None}) == []
+    assert course.set_hours(now, {0: berlin}) == [f"hours 1 {berlin}"]
+
+
 def test_hours_and_vacations_are_checked_before_they_are_stored() -> None:
     now = three("days 24h bank 3d")
-    assert course.set_hours(now, 0, "Europe/Berlin 08:00-22:00") == [
-        "hours 1 Europe/Berlin 08:00-22:00"
-    ]
-    refused("hours-form", course.set_hours, now, 0, "whenever")
+    refused("hours-form", course.set_hours, now, {0: "whenever"})
     with pytest.raises(BadInput):
         course.declare_vacation(now, 0, "soon", 0)
 

@@ -9,29 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from tests.server.kept import Rows, all_rows, lay_down, on, revisions
 from tests.server.services import GUARDED, Postgres, free_port
 from waldbach.game import BadInput
 from waldbach.messages import LANGUAGES, language
-from waldbach.server.database import make_engine, migrations, read_url, upgrade
-from waldbach.server.journal import Line, NewMatch, open_journal
+from waldbach.server.database import read_url, upgrade
+from waldbach.server.journal import NewMatch, open_journal
 from waldbach.server.models import Base
 
 FORMS = "sqlite:///path/file.db, postgresql://user@host:port/name"
-
-
-async def on(url: str, work: Any, *args: object) -> Any:
-    """The result of work on a connection of SQLAlchemy."""
-    engine = make_engine(read_url(url))
-    async with engine.begin() as connection:
-        result = await connection.run_sync(work, *args)
-    await engine.dispose()
-    return result
 
 
 async def refusal(url: str, patience: float = 5) -> BadInput:
@@ -120,18 +110,6 @@ def differences(connection: Connection) -> Any:
     return compare_metadata(MigrationContext.configure(connection), Base.metadata)
 
 
-def revisions() -> list[str]:
-    """All steps, oldest first."""
-    steps = ScriptDirectory.from_config(migrations()).walk_revisions()
-    return [step.revision for step in steps][::-1]
-
-
-def upgrade_to(connection: Connection, revision: str) -> None:
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
 async def test_migrations_and_models_agree(empty_url: str) -> None:
     await upgrade(read_url(empty_url))
     assert await on(empty_url, differences) == []
@@ -151,30 +129,18 @@ async def test_constraints_have_names(empty_url: str) -> None:
     assert {"pk_match", "pk_entry", "fk_entry_match"} <= set(names)
 
 
-async def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(
-    empty_url: str,
+@pytest.mark.parametrize("revision", revisions())
+async def test_a_database_of_any_version_is_upgraded_with_all_that_is_in_it(
+    revision: str, empty_url: str
 ) -> None:
-    first = revisions()[0]
-    await on(empty_url, upgrade_to, first)
-    await on(empty_url, _fill_first_version)
-    async with open_journal(empty_url) as journal:
-        match = await journal.find("old")
-        assert match is not None
-        assert (match.game, match.options, match.deal_secret) == ("g", {"a": "b"}, b"\0s")
-        assert [entry.word for entry in await journal.read("old")] == ["start 1", "end"]
-        assert await journal.append("old", 2, [Line(1, "end", 9)]) == 3
+    before: Rows = await on(empty_url, lay_down, revision)
+    await upgrade(read_url(empty_url))
+    after: Rows = await on(empty_url, all_rows)
+    assert before.keys() <= after.keys()
+    for name, rows in before.items():
+        known = [{column: row[column] for column in rows[0]} for row in after[name]]
+        assert known == rows, name
     assert await on(empty_url, differences) == []
-
-
-def _fill_first_version(connection: Connection) -> None:
-    connection.execute(
-        text("""INSERT INTO "match" VALUES ('old', 'g', 1, 2, '{"a": "b"}', NULL, 'h', :s, 5,
-                                            'playing')"""),
-        {"s": b"\0s"},
-    )
-    connection.execute(
-        text("INSERT INTO entry VALUES ('old', 1, -1, 'start 1', 6), ('old', 2, 0, 'end', 7)")
-    )
 
 
 async def test_opening_again_changes_nothing(empty_url: str) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
+from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tests.server.cast import Actor, guest
 from tests.server.inside import Inside, InsideSocket, inside
+from tests.server.running import NO_TLS, Person, Server, play_on
 from waldbach.server.allowance import CROWD
 
 pytestmark = pytest.mark.later
@@ -229,3 +235,59 @@ async def test_an_address_holds_so_many_sockets(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:  # those that are closed do not count
             for _ in range(2):
                 await opened(stack, server, table, ada)
+
+
+# --- a server in a process of its own -------------------------------------------------------------
+
+ELSEWHERE = "127.0.0.2"  # the same machine, but another address to the server
+
+
+async def flood_with_requests(url: str) -> Counter[int]:
+    transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE, verify=NO_TLS)
+    async with httpx.AsyncClient(transport=transport, base_url=url, timeout=60) as client:
+
+        async def ask(number: int) -> int:
+            path = ("/api/games", "/nowhere", "/api/tables")[number % 3]
+            return (await client.get(path)).status_code
+
+        return Counter(await asyncio.gather(*(ask(number) for number in range(300))))
+
+
+async def flood_with_sockets(url: str, table: str, stack: AsyncExitStack) -> Counter[int]:
+    """More than are taken; those that are send without end and never read what they are told."""
+    where = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    refused: Counter[int] = Counter()
+    sockets = []
+    for _ in range(20):
+        opening = connect(where, local_addr=(ELSEWHERE, 0), max_queue=1, close_timeout=0.1)
+        try:
+            sockets.append(await stack.enter_async_context(opening))
+        except InvalidStatus as error:
+            refused[error.response.status_code] += 1
+    for socket in sockets:
+        for _ in range(100):
+            await socket.send('{"type":"ping"}')
+    return refused
+
+
+@pytest.mark.slow
+async def test_a_flooded_server_refuses_and_its_tables_go_on(tmp_path: Path) -> None:
+    limits = {"limits_requests": "100/hour", "limits_moves": "60/minute", "limits_sockets": "8"}
+    with Server(tmp_path, **limits) as server:
+        ada, bob = await Person.guest(server.url, "Ada"), await Person.guest(server.url, "Bob")
+        table = await ada.table("open")
+        await bob.join(table)
+        people, rng = {1: ada, 2: bob}, random.Random(1)
+        async with AsyncExitStack() as stack:
+            refused = await flood_with_sockets(server.url, table, stack)
+            assert refused == {429: 12}
+            answers, played = await asyncio.gather(
+                flood_with_requests(server.url), play_on(people, table, 6, rng)
+            )
+            assert answers.keys() <= {200, 404, 429}
+            assert answers[429] >= 200
+            assert len(played) == 6  # in the middle of it
+        assert len(await play_on(people, table, 6, rng)) == 6
+        await ada.close()
+        await bob.close()
+    assert '"level":"error"' not in server.log

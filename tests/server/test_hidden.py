@@ -14,10 +14,11 @@ import random
 import shutil
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.server.inside import Clock, Inside, InsideSocket, inside
@@ -26,6 +27,7 @@ from waldbach.arrangements import TABLE
 from waldbach.bots.bot import Budget
 from waldbach.game import SPECTATOR, BadInput
 from waldbach.log import Entry, Log
+from waldbach.server.drafts import carry_out
 from waldbach.server.people.who import Who
 from waldbach.server.tables.forms import NewSeat, NewTable
 from waldbach.server.web import thinking
@@ -39,6 +41,8 @@ MODES = [
 ]
 MOVES = (9, 34)  # so many are played before the worlds part
 TRIES = 10
+DICE = np.random.default_rng(1)
+Draft = dict[str, Any]
 pytestmark = pytest.mark.slow
 
 
@@ -130,7 +134,7 @@ async def play(server: Inside, table: str, moves: int, rng: random.Random) -> No
 # --- everything a client can ask ------------------------------------------------------------------
 
 
-async def read(server: Inside, story: Story, viewer: int, rng: random.Random) -> list[bytes]:
+async def read(server: Inside, story: Story, viewer: int, trials: Trials) -> list[bytes]:
     """All that the server tells the viewer, over HTTP and a socket."""
     cookie = story.cookies[viewer]
     said: list[bytes] = []
@@ -147,9 +151,10 @@ async def read(server: Inside, story: Story, viewer: int, rng: random.Random) ->
             for eyes in ("", "&eyes=all"):
                 path = f"{base}/replay?after={number}&limit=200{eyes}"
                 said.append(await _body(http, "GET", path))
-        for draft in drafts(story, viewer, rng):
+        for draft in trials.previews:
             said.append(await _body(http, "POST", f"{base}/preview", draft))
-            said.append(await _body(http, "POST", f"{base}/play", {**draft, "decision": -1}))
+        for draft in trials.refusals:
+            said.append(await _refused(http, f"{base}/play", draft))
         for path, data in (
             ("/ask", {"kind": "take-back", "to": 3}),
             ("/answer", {"yes": True}),
@@ -159,8 +164,9 @@ async def read(server: Inside, story: Story, viewer: int, rng: random.Random) ->
         ):
             if path != "/ask" or viewer == len(story.people) - 1:  # a seat's question is an entry
                 said.append(await _body(http, "POST", base + path, data))
-        said.append(await _body(http, "POST", f"{base}/hint"))
-    said += await listen(server, story, cookie)
+        if trials.hints:
+            said.append(await _body(http, "POST", f"{base}/hint"))
+    said += await listen(server, story, cookie, trials)
     return said
 
 
@@ -170,36 +176,79 @@ async def _body(http: Any, method: str, path: str, data: Any = None) -> bytes:
     return str(answer.status_code).encode() + b" " + bytes(answer.content)
 
 
-def drafts(story: Story, viewer: int, rng: random.Random) -> list[dict[str, Any]]:
-    """Words of all seats, legal and not: errors must not tell more than answers."""
-    game, state = story.log.play(), story.log.replay()
+async def _refused(http: Any, path: str, draft: Draft) -> bytes:
+    said = await _body(http, "POST", path, draft)
+    assert said.startswith((b"403 ", b"409 ", b"422 ", b"400 ")), said
+    return said
+
+
+@dataclass(frozen=True)
+class Trials:
+    """Drafts for the present decision: errors must not tell more than answers."""
+
+    previews: list[Draft]
+    refusals: list[Draft]  # of which neither world would store anything
+    hints: bool  # ask for one too?
+
+
+def trials(worlds: Sequence[Log], viewer: int, rng: random.Random, hints: bool) -> Trials:
+    """Words of all seats, legal and not, alone and behind a word that the viewer may say."""
+    log = worlds[0]
+    game, state = log.play(), log.replay()
     words = ["nonsense"]
-    for seat in range(story.log.seats):
+    for seat in range(log.seats):
         legal = game.words(state, seat)
         words += rng.sample(legal, min(4, len(legal)))
-    words += rng.sample([entry.word for entry in story.log.entries], 6)
-    decision = _decision(story)
-    return [{"decision": decision, "words": [word]} for word in words]
+    words += rng.sample([entry.word for entry in log.entries], 6)
+    own = game.words(state, viewer) if viewer < log.seats else []
+    begun = [[first, rng.choice(words)] for first in rng.sample(own, min(8, len(own)))]
+    alone = [[word] for word in words]
+    decision = _decision(log)
+    previews: list[Draft] = [{"decision": decision, "words": one} for one in alone + begun]
+    refused = [one for one in previews if not _goes(worlds, viewer, one["words"])]
+    assert refused
+    return Trials(previews, refused, hints)
 
 
-def _decision(story: Story) -> int:
+def _goes(worlds: Sequence[Log], viewer: int, draft: Sequence[str]) -> bool:
+    """Would it be played? That is the same in all worlds, or to try it would tell them apart."""
+    answers = {_carried_out(world, viewer, draft) for world in worlds}
+    assert len(answers) == 1, draft
+    return answers.pop()
+
+
+def _carried_out(world: Log, viewer: int, draft: Sequence[str]) -> bool:
+    game, state = world.play(), world.replay()
+    if viewer >= world.seats:
+        return False
+    try:
+        carry_out(game, state, viewer, draft, lambda state, _: game.chance(state, DICE))
+    except BadInput:
+        return False
+    return True
+
+
+def _decision(log: Log) -> int:
     """The number of the last entry that sealed no choice."""
-    game, states = story.log.play(), list(story.log.states())
-    for number in range(len(story.log.entries), 0, -1):
-        entry = story.log.entries[number - 1]
+    game, states = log.play(), list(log.states())
+    for number in range(len(log.entries), 0, -1):
+        entry = log.entries[number - 1]
         if entry.seat != TABLE and entry.seat not in game.sealed(states[number]):
             return number
     return 0
 
 
-async def listen(server: Inside, story: Story, cookie: str) -> list[bytes]:
+async def listen(server: Inside, story: Story, cookie: str, trials: Trials) -> list[bytes]:
     """The welcome with the whole past, and the answers to some messages."""
     async with server.socket(f"/api/tables/{story.table}/live", cookie, query="after=0") as socket:
         said = [await _frame(socket), await _frame(socket)]
-        for number, message in enumerate(("play", "preview"), start=1):
-            draft = {"type": message, "id": number, "decision": -1, "words": ["end"]}
-            await socket.send(json.dumps(draft))
+        for draft in trials.previews:
+            await socket.send(json.dumps({"type": "preview", "id": 1, **draft}))
             said.append(await _frame(socket))
+        for draft in trials.refusals:
+            await socket.send(json.dumps({"type": "play", "id": 1, **draft}))
+            said.append(await _frame(socket))
+            assert said[-1].startswith(b'{"type":"problem"'), said[-1]
     return said
 
 
@@ -253,25 +302,38 @@ async def test_two_worlds_look_alike(
 ) -> None:
     monkeypatch.setattr(thinking, "FOR_A_HINT", Budget(simulations=30))
     rng = random.Random(f"{game}/{mode}")
+    asked = False
     for moves in MOVES:
-        compared = 0
+        compared: set[int] = set()
         for attempt in range(TRIES):  # the deal is any: some games have no twin for these eyes
             folder = tmp_path / f"a{moves}-{attempt}"
             folder.mkdir()
             story = await tell(folder, game, mode, moves, rng)
-            for viewer in (0, len(story.people) - 1):
-                seat = viewer if viewer < story.log.seats else SPECTATOR
+            watching = story.log.seats
+            wanted = {*range(watching + 1)} if moves == MOVES[-1] else {0, watching}
+            acting = story.log.play().acting(story.log.replay())
+            for viewer in wanted - compared:
+                seat = viewer if viewer < watching else SPECTATOR
                 other = twin(story.log, seat, rng)
                 if other is not None:
-                    await compare(tmp_path, folder, story, viewer, other, rng)
-                    compared += 1
-            if compared:
+                    hints = seat not in acting or not asked  # a process for each takes its time
+                    await compare(tmp_path, folder, story, viewer, other, rng, hints)
+                    compared.add(viewer)
+                    asked |= seat in acting
+            if compared == wanted:
                 break
-        assert compared
+        assert compared == wanted  # in the end all seats, and who only watches
+    assert asked  # whose words go through the rules
 
 
 async def compare(
-    tmp_path: Path, folder: Path, story: Story, viewer: int, other: Log, rng: random.Random
+    tmp_path: Path,
+    folder: Path,
+    story: Story,
+    viewer: int,
+    other: Log,
+    rng: random.Random,
+    hints: bool,
 ) -> None:
     copies = [tmp_path / f"{viewer}{len(story.log.entries)}{name}" for name in "xy"]
     for copy, log in zip(copies, (story.log, other), strict=True):
@@ -280,11 +342,11 @@ async def compare(
     acting = story.log.play().acting(story.log.replay())
     seat = next((s for s in acting if s != viewer), None)
     word = None if seat is None else common_word((story.log, other), seat, rng)
-    seed = rng.random()
+    tried = trials((story.log, other), viewer, rng, hints)
     heard = []
     for copy in copies:
         async with inside(copy, Clock()) as server:
-            said = await read(server, story, viewer, random.Random(seed))
+            said = await read(server, story, viewer, tried)
             if seat is not None and word is not None:
                 said.append(await overhear(server, story, viewer, seat, word))
             heard.append(said)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import runpy
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
+from tools import openapi, protocol
 from waldbach.server.web.description import SAFE, TAGS, operations
 
-ROOT = Path(__file__).parents[2]
-FILE = ROOT / "docs" / "openapi.json"
+FILE = openapi.FILE
 
 
 @pytest.fixture(scope="module")
@@ -24,16 +22,14 @@ def told() -> dict[str, Any]:
 
 
 def test_the_file_is_current() -> None:
-    now = runpy.run_path(str(ROOT / "tools" / "openapi.py"))["text"]()
-    assert FILE.read_text(encoding="utf-8") == now, "run: python tools/openapi.py"
+    assert FILE.read_text(encoding="utf-8") == openapi.text(), "run: python -m tools.openapi"
 
 
 def test_the_page_on_the_socket_is_current() -> None:
     """Its tables tell all that the socket takes and says; `Live` in running.py holds what is said
     against the same description."""
-    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    made = runpy.run_path(str(ROOT / "tools" / "protocol.py"))
-    assert page == made["text"](page), "run: python tools/protocol.py"
+    page = protocol.FILE.read_text(encoding="utf-8")
+    assert page == protocol.text(page), "run: python -m tools.protocol"
     for kind in ("welcome", "moves", "problem", "play", "ping"):
         assert f"| `{kind}` |" in page
 

@@ -37,6 +37,8 @@ class Process:
         self.enter, self.leave = self.presence.enter, self.presence.leave
         self.changes: list[frozenset[str]] = []
         self.presence.on_change(self._note)
+        self.left: list[tuple[str, str]] = []
+        self.presence.on_leave(lambda table, who: self.left.append((table, who)))
 
     def _note(self, table: str) -> None:
         if table == "t":
@@ -69,10 +71,12 @@ def test_who_has_several_sockets_is_there_once_until_the_last_one_ends() -> None
     here.leave("t", "owl")
     here.wait(10 * GRACE)
     assert here.sees == {"owl"}
+    assert here.left == []
     here.leave("t", "owl")
     here.wait(GRACE)
     assert here.sees == frozenset()
     assert here.changes == [{"owl"}, frozenset()]
+    assert here.left == [("t", "owl")]
 
 
 def test_who_comes_back_within_the_grace_was_never_away() -> None:
@@ -84,6 +88,7 @@ def test_who_comes_back_within_the_grace_was_never_away() -> None:
         here.enter("t", "owl")
     here.wait(10 * GRACE)
     assert here.changes == [{"owl"}]
+    assert here.left == []
 
 
 def test_nothing_is_kept_of_tables_that_everybody_has_left() -> None:
@@ -113,6 +118,7 @@ async def test_other_processes_see_who_comes_and_goes(way: Way) -> None:
         here.wait(1)
         await until(lambda: there.sees == {"fox"})
         assert there.changes[-1] == {"fox"}
+        assert here.left == there.left == [("t", "owl")]
 
 
 async def test_who_reloads_at_another_process_was_never_away(way: Way) -> None:

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import PATIENCE, Person, Server, play_on
 from tests.server.services import Postgres, Redis, free_port
 from waldbach.messages import LANGUAGES
-from waldbach.server import serving
+from waldbach.server import nearby, serving
 from waldbach.server.settings import load
 
 pytestmark = pytest.mark.slow  # processes that start take their time
@@ -122,14 +122,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.slow
 def test_health_names_every_part(server: Server) -> None:
     answer = httpx.get(f"{server.url}/healthz")
     right = {"program": "waldbach", "status": "ok", "database": "ok", "bus": "ok"}
     assert (answer.status_code, answer.json()) == (200, right)
 
 
-@pytest.mark.slow
 def test_health_tells_of_a_database_that_is_away_and_of_its_return(tmp_path: Path) -> None:
     with Postgres() as own, Server(tmp_path, own.url()) as server:
         own.kill()
@@ -141,7 +139,6 @@ def test_health_tells_of_a_database_that_is_away_and_of_its_return(tmp_path: Pat
         server._wait()
 
 
-@pytest.mark.slow
 def test_health_tells_of_a_bus_that_is_away_while_the_server_goes_on(tmp_path: Path) -> None:
     with Redis() as own, Server(tmp_path, pub_sub=own.url()) as server:
 
@@ -160,14 +157,12 @@ def test_health_tells_of_a_bus_that_is_away_while_the_server_goes_on(tmp_path: P
         assert becomes("ok")
 
 
-@pytest.mark.slow
 def test_answers_do_not_name_the_program_that_serves_them(server: Server) -> None:
     headers = httpx.get(server.url).headers
     assert "server" not in headers
     assert "date" in headers
 
 
-@pytest.mark.slow
 async def test_a_message_that_is_too_long_ends_the_socket(server: Server) -> None:
     ada = await Person.guest(server.url)
     table = await ada.table("open")
@@ -180,7 +175,6 @@ async def test_a_message_that_is_too_long_ends_the_socket(server: Server) -> Non
     await ada.close()
 
 
-@pytest.mark.slow
 async def test_the_log_is_json_and_has_neither_links_nor_words_nor_addresses(
     server: Server,
 ) -> None:
@@ -206,7 +200,6 @@ async def test_the_log_is_json_and_has_neither_links_nor_words_nor_addresses(
     await bob.close()
 
 
-@pytest.mark.slow
 def test_who_opens_a_second_one_is_led_to_the_first(server: Server, tmp_path: Path) -> None:
     port = str(server.port)
     done = refused(tmp_path, "--port", port, "--open")
@@ -215,7 +208,6 @@ def test_who_opens_a_second_one_is_led_to_the_first(server: Server, tmp_path: Pa
     assert refused(tmp_path, "--port", port).returncode == 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("trusted", "status"), [("127.0.0.1", 200), ("none", 429)])
 def test_a_proxy_is_believed_only_if_it_is_trusted(
     tmp_path: Path, trusted: str, status: int
@@ -234,7 +226,6 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(
 # --- the end --------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_ends_it_in_order(tmp_path: Path, how: signal.Signals) -> None:
     with Server(tmp_path) as server:
@@ -254,7 +245,6 @@ async def test_a_signal_ends_it_in_order(tmp_path: Path, how: signal.Signals) ->
         await ada.close()
 
 
-@pytest.mark.slow
 def test_a_person_at_a_terminal_is_told_where_it_is_and_how_to_stop(tmp_path: Path) -> None:
     """In a data folder that has to be made, with a browser that writes down what it is shown."""
     browser = tmp_path / "browser"
@@ -294,19 +284,38 @@ def test_a_person_at_a_terminal_is_told_where_it_is_and_how_to_stop(tmp_path: Pa
     os.close(here)
 
 
-def test_who_lets_friends_in_opens_the_page_where_they_find_it(
+@pytest.mark.parametrize(
+    ("given", "friends"),
+    [
+        ({"host": "0.0.0.0"}, "Friends in the same network open http://198.51.100.7:8000"),
+        ({"host": "::", "base-url": "http://owl.example"}, None),  # which is told already
+        ({"host": "192.0.2.7"}, None),
+        ({}, "Only this computer can reach it so far"),
+    ],
+)
+def test_who_lets_friends_in_is_told_where_they_find_it(
+    given: dict[str, str],
+    friends: str | None,
     monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Links are copied from the page that opens, so it has to be one that friends can open."""
-    monkeypatch.setattr(serving, "address_in_network", lambda: "198.51.100.7")
+    monkeypatch.setattr(nearby, "own_address", lambda: "198.51.100.7")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    serving._announce(serving._for_a_player(load(dict(given), {})))
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first.startswith("Waldbach is at http://")
+    assert any(line.startswith(friends) for line in others) if friends else len(others) == 2
+
+
+def test_who_plays_at_home_is_not_warned_and_keeps_the_address_of_this_machine() -> None:
+    """Passkeys and cookies hang on it."""
     settings = serving._for_a_player(load({"host": "0.0.0.0", "port": "8123"}, {}))
-    assert settings.base_url == "http://198.51.100.7:8123"
+    assert (settings.base_url, settings.log_level) == ("http://localhost:8123", "warning")
     assert settings.warnings == ()
-    named = {"host": "0.0.0.0", "base-url": "http://owl.example", "log-level": "info"}
-    settings = serving._for_a_player(load(named, {}))
-    assert (settings.base_url, settings.log_level) == ("http://owl.example", "info")
-    monkeypatch.setattr(serving, "address_in_network", lambda: None)
-    assert serving._for_a_player(load({"host": "::"}, {})).base_url == "http://localhost:8000"
+    mail = {"mail-host": "smtp.example.org", "mail-sender": "a@b.org", "log-level": "info"}
+    settings = serving._for_a_player(load({"host": "0.0.0.0", **mail}, {}))
+    assert settings.log_level == "info"
+    assert [warning.key for warning in settings.warnings] == ["setting-no-base-url"]
 
 
 @pytest.fixture
@@ -314,7 +323,6 @@ def for_workers(postgres: Postgres) -> str:
     return postgres.fresh("workers")
 
 
-@pytest.mark.slow
 async def test_two_workers_share_tables_and_end_together(tmp_path: Path, for_workers: str) -> None:
     with Server(tmp_path, for_workers, workers="2", pub_sub="database") as server:
         workers: set[str] = set()

@@ -13,9 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from waldbach.server.database import make_engine, read_url
-
-IMMEDIATE = {"sqlite_begin": "BEGIN IMMEDIATE"}
+from waldbach.server.database import IMMEDIATE, make_engine, read_url
 
 
 @asynccontextmanager

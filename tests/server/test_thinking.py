@@ -29,7 +29,8 @@ from waldbach.bots.players import get_player
 from waldbach.bots.search import searcher
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.log import Entry, Log
-from waldbach.server.drafts import carry_out
+from waldbach.patch import merge
+from waldbach.server.drafts import carry_out, preview
 from waldbach.server.thinking import Hint, Lane, Pool, Seen, Verdict, lanes, process
 from waldbach.server.thinking.jobs import Judge, Reviewed, pack
 from waldbach.server.thinking.lanes import Lanes, Ticket
@@ -208,6 +209,9 @@ def check_verdicts(game: Game, log: Log, found: list[Verdict]) -> None:
             log.entries[verdict.number - 1].word,
         )
         assert verdict.best in game.words(before, verdict.seat)
+        seen = game.view(before, verdict.seat)
+        led = preview(game, seen, verdict.seat, [verdict.best]).view
+        assert merge(game.describe(seen), verdict.changes) == game.describe(led)
         assert sum(verdict.before) == pytest.approx(1, abs=1e-3)
         assert sum(verdict.after) == pytest.approx(1, abs=1e-3)
         assert verdict.loss >= 0

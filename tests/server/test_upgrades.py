@@ -10,97 +10,66 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
-from sqlalchemy import Connection, text
 
 from tests.server.inside import Inside, inside
-from tests.server.running import Person, Server, play_on
-from tests.server.test_database import on, revisions, upgrade_to
-from waldbach import deal, games, places, registry
+from tests.server.kept import kept_of, lay_down, on, revisions
+from waldbach import arrangements, deal, games, places, registry
 from waldbach.log import Log
-from waldbach.server.journal import Numbered, StoredMatch, open_journal
-from waldbach.server.matches import Matches
 
 # --- the database ---------------------------------------------------------------------------------
 
 
-async def played_elsewhere(folder: Path, moves: int) -> tuple[StoredMatch, list[Numbered]]:
-    """A match as it stands in a database of today, without words of the table."""
-    async with open_journal(f"sqlite:///{folder}/elsewhere.db") as journal:
-        matches, rng = Matches(journal), np.random.default_rng(1)
-        match = await matches.create("renature", 2, match_id="old")
-        for _ in range(moves):
-            await play_word(matches, match.id, rng)
-        return match.stored, await journal.read(match.id)
-
-
-async def play_word(matches: Matches, match_id: str, rng: np.random.Generator) -> None:
-    match = await matches.get(match_id)
-    seat = match.now.acting[0]
-    word = str(rng.choice(match.game.words(match.now.state, seat)))
-    await matches.play(match.id, seat, match.now.decision, [word])
-
-
-def fill_first_version(
-    connection: Connection, stored: StoredMatch, entries: list[Numbered]
+@pytest.mark.parametrize("revision", revisions())
+async def test_a_game_of_any_version_goes_on_after_the_upgrade(
+    revision: str, empty_url: str, tmp_path: Path
 ) -> None:
-    """What a program of the first schema has stored."""
-    connection.execute(
-        text(
-            """INSERT INTO "match" VALUES ('old', 'renature', 1, 2, :options, NULL, :hash, :secret,
-                                           :at, 'playing')"""
-        ),
-        {
-            "options": str(dict(stored.options)).replace("'", '"'),
-            "hash": stored.deal_hash,
-            "secret": stored.deal_secret,
-            "at": stored.created_at,
-        },
-    )
-    connection.execute(
-        text("INSERT INTO entry VALUES ('old', :number, :seat, :word, :at)"),
-        [{"number": e.number, "seat": e.seat, "word": e.word, "at": e.at} for e in entries],
-    )
+    rows = await on(empty_url, lay_down, revision)
+    (match,) = (row["id"] for row in rows["match"])
+    async with inside(tmp_path, database=empty_url) as server:
+        if "game_table" in rows:
+            log = await played_by_its_people(server, match, kept_of(revision)["secrets"])
+        else:  # there were only matches then: nobody sits there, but nothing is lost
+            log = await played_to_its_end(server, match)
+    stored = [row["word"] for row in rows["entry"]]
+    assert [arrangements.public(word) for word in stored] == words_of(log)[: len(stored)]
+    assert len(log.entries) > len(stored)
+    assert deal.verify(log).holds  # with the deal of then
 
 
-@pytest.mark.slow
-async def test_a_server_upgrades_a_database_of_the_first_version_and_its_match_goes_on(
-    empty_url: str, tmp_path: Path
-) -> None:
-    stored, entries = await played_elsewhere(tmp_path, 12)
-    await on(empty_url, upgrade_to, revisions()[0])
-    await on(empty_url, fill_first_version, stored, entries)
-    server = await asyncio.to_thread(Server(tmp_path, empty_url).start)
-    try:
-        ada, bob = [await Person.guest(server.url, name) for name in ("Ada", "Bob")]
-        table = await ada.table("open")
-        await bob.join(table)
-        await play_on({1: ada, 2: bob}, table, 4, random.Random(1))
-        for person in (ada, bob):
-            await person.close()
-    finally:
-        server.stop()
-    assert '"level":"error"' not in server.log
-    await go_on_with_the_old_match(empty_url, entries)
+def words_of(log: Log) -> list[str]:
+    return [entry.word for entry in log.entries]
 
 
-async def go_on_with_the_old_match(url: str, entries: list[Numbered]) -> None:
-    """To its end, with the same deal."""
-    rng = np.random.default_rng(2)
-    async with open_journal(url) as journal:
-        assert await journal.read("old") == entries
-        matches = Matches(journal)
-        while not (await matches.get("old")).over:
-            await play_word(matches, "old", rng)
-        log = await matches.export("old")
-    assert deal.verify(Log.read(log.write())).holds
+async def played_by_its_people(server: Inside, table: str, secrets: list[str]) -> Log:
+    """Both come with their old cookies, play some words, and one gives up."""
+    people = People()
+    for secret in secrets:
+        async with server.client(f"waldbach={secret}") as client:
+            people.csrf.append((await client.get("/api/me")).json()["csrf"])
+            people.cookies.append({"waldbach": secret})
+    await people.play(server, table, 8)
+    told = (await people.ask(server, 2, "GET", f"/tables/{table}/remarks")).json()
+    assert told[0]["text"]
+    await people.ask(server, 2, "POST", f"/tables/{table}/resign")
+    async with asyncio.timeout(60):
+        while (file := await people.ask(server, 1, "GET", f"/tables/{table}/file")).is_error:
+            await asyncio.sleep(0.01)
+    return Log.read(file.text)
+
+
+async def played_to_its_end(server: Inside, match_id: str) -> Log:
+    matches, rng = server.house.matches, random.Random(2)
+    while not (match := await matches.get(match_id)).over:
+        seat = match.now.acting[0]
+        word = rng.choice(match.game.words(match.now.state, seat))
+        await matches.play(match_id, seat, match.now.decision, [word])
+    return Log.read((await matches.export(match_id)).write())
 
 
 # --- the rules ------------------------------------------------------------------------------------
 
 GAME = """
-from waldbach.game import Game
 from waldbach.game import Game
 from waldbach.games.renature.meta import Renature
 
@@ -183,15 +152,15 @@ class People:
         assert (await self.ask(place, 2, "POST", f"/tables/{table}/seats", {})).is_success
         return str(table)
 
-    async def play(self, place: Inside, table: str, moves: int) -> int:
-        """Some first words; returns the rules by which they were played."""
+    async def play(self, place: Inside, table: str, moves: int) -> dict[str, Any]:
+        """Some first words; returns what was seen before the last of them."""
         for _ in range(moves):
             acting = (await self.ask(place, 1, "GET", f"/tables/{table}/view")).json()["acting"]
             own = (await self.ask(place, acting[0], "GET", f"/tables/{table}/view")).json()
             wish = {"decision": own["decision"], "words": own["legal"][:1]}
             done = await self.ask(place, acting[0], "POST", f"/tables/{table}/play", wish)
             assert done.is_success, done.text
-        return int(own["view"]["rules"])
+        return dict(own["view"])
 
 
 async def test_a_match_goes_on_by_the_rules_it_began_with(tmp_path: Path, program: Program) -> None:
@@ -200,16 +169,16 @@ async def test_a_match_goes_on_by_the_rules_it_began_with(tmp_path: Path, progra
     async with inside(tmp_path) as place:
         await people.enter(place)
         old = await people.table(place)
-        assert await people.play(place, old, 3) == 1
+        assert (await people.play(place, old, 3))["rules"] == 1
     program.release(2, 1)
     async with inside(tmp_path) as place:
         new = await people.table(place)
-        assert await people.play(place, old, 3) == 1
-        assert await people.play(place, new, 3) == 2
+        assert (await people.play(place, old, 3))["rules"] == 1
+        assert (await people.play(place, new, 3))["rules"] == 2
     program.release(3, 1, 2)
     async with inside(tmp_path) as place:
-        assert await people.play(place, old, 1) == 1
-        assert await people.play(place, new, 1) == 2
+        assert (await people.play(place, old, 1))["rules"] == 1
+        assert (await people.play(place, new, 1))["rules"] == 2
 
 
 async def test_a_match_whose_rules_are_unknown_is_refused_and_harms_no_other(
@@ -232,9 +201,9 @@ async def test_a_match_whose_rules_are_unknown_is_refused_and_harms_no_other(
         assert refused.json()["code"] == "unknown-rules"
         place.clock.now += 3_600_000
         await place.house.keeper.look()
-        assert await people.play(place, new, 3) == 3
+        assert (await people.play(place, new, 3))["rules"] == 3
         mine = (await people.ask(place, 1, "GET", "/tables/mine")).json()
         assert {table["id"] for table in mine["playing"]} == {old, new}
     program.release(4, 1, 3)
     async with inside(tmp_path) as place:
-        assert await people.play(place, old, 2) == 1  # nothing of it was harmed
+        assert (await people.play(place, old, 2))["rules"] == 1  # nothing of it was harmed

@@ -284,7 +284,7 @@ async def test_a_hint_is_for_the_own_seat_and_a_word_that_is_legal(server: Serve
 # --- the caretaker --------------------------------------------------------------------------------
 
 
-async def test_who_leaves_is_replaced_and_gets_the_seat_back_by_playing(server: Server) -> None:
+async def test_who_leaves_is_replaced_and_gets_the_seat_back_on_return(server: Server) -> None:
     ada, bob, table = await two(server)
     await bob.http.delete(f"/api/tables/{table}/seats/mine")
     async with asyncio.timeout(90):

@@ -55,7 +55,6 @@ vacation-bank = { $days ->
        *[other] noch Urlaub für { $bank } Tage.
     }
 vacation-pace = Ein Tisch mit dem Tempo „{ $pace }“ hat kein Urlaubskonto. Das gibt es nur an Tischen wie „days 24h bank 14d“.
-clock-data = Diese Uhr lässt sich nicht lesen: „{ $field }“ ist { $value }, muss aber { $right } sein.
 
 ## Wörter der Aktionen
 

@@ -55,7 +55,6 @@ vacation-bank = { $days ->
        *[other] { $bank } more days.
     }
 vacation-pace = A table with the pace “{ $pace }” has no vacation bank. Only tables like “days 24h bank 14d” do.
-clock-data = This clock cannot be read: “{ $field }” is { $value }, but has to be { $right }.
 
 ## Words of actions
 

@@ -63,7 +63,6 @@ vacation-bank = { $days ->
        *[other] zostało { $bank } dnia.
     }
 vacation-pace = Stół z tempem „{ $pace }” nie ma puli urlopu. Mają ją tylko stoły takie jak „days 24h bank 14d”.
-clock-data = Nie można odczytać tego zegara: „{ $field }” to { $value }, a powinno być { $right }.
 
 ## Słowa akcji
 

@@ -61,7 +61,7 @@ class Analyses:
         match = await self.matches.get(table)
         if not match.revealed:
             raise Taken("analysis-not-over")
-        if table in self._underway or await self.kept(table) is not None:
+        if await self.kept(table) is not None or table in self._underway:  # seen at the last moment
             return
         if len(self._underway) >= MOST_AT_ONCE:
             raise BadInput("thinking-full")
@@ -103,4 +103,5 @@ def verdict_out(verdict: Verdict) -> dict[str, Any]:
         "after": [round(share, 4) for share in verdict.after],
         "loss": round(verdict.loss, 4),
         "events": list(verdict.events),
+        "changes": verdict.changes,
     }

@@ -2,8 +2,8 @@
 
 Nothing here asks what time it is: every function takes `at`, milliseconds since the epoch in UTC.
 An `at` before the last known instant (another server whose clock is a little behind) counts as that
-instant, so time never comes back. A server keeps `to_data(clock)`, sleeps until `earliest(clock)`,
-and then looks at `expired(clock, at)`.
+instant, so time never comes back. No clock is stored: it follows from the journal (`course.py`). A
+server sleeps until `earliest(clock)`, and then looks at `expired(clock, at)`.
 
 For each seat:
 
@@ -26,7 +26,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Any
 
 from waldbach.game import BadInput
 from waldbach.server.pace import (
@@ -39,13 +38,10 @@ from waldbach.server.pace import (
     Untimed,
     Vacation,
     local_date,
-    read_pace,
 )
 
 ALWAYS = Hours("UTC")
 FOREVER = 2**53 - 1  # later than any instant, and still exact in every JSON reader
-LATEST = 400 * 366 * DAY  # instants of stored clocks: the calendar ends much later
-MOST_SEATS = 64
 FAR_AHEAD = timedelta(days=366)  # how early a vacation may be declared
 WELCOME = 10 * SECOND  # what a live table leaves to those for whom a caretaker has played
 
@@ -314,90 +310,3 @@ def _work(seat: Seat, start: int, end: int) -> Seat:
     if end <= empty:
         return replace(seat, left=seat.left - seat.hours.between(start, end))
     return replace(seat, left=0, bank=max(0, seat.bank - (end - empty)))
-
-
-# --- stored clocks --------------------------------------------------------------------------------
-
-_CLOCK = ("pace", "since", "paused", "seats")
-_SEAT = ("left", "asked", "in_care")
-_SEAT_OF_DAYS = (*_SEAT, "bank", "hours", "coming", "vacation")
-
-
-def to_data(clock: Clock) -> dict[str, Any]:
-    """The clock as plain data; `from_data(to_data(clock)) == clock`."""
-    names = _SEAT_OF_DAYS if isinstance(clock.pace, Days) else _SEAT
-    return {
-        "pace": str(clock.pace),
-        "since": clock.since,
-        "paused": clock.paused,
-        "seats": [{name: _plain(getattr(s, name)) for name in names} for s in clock.seats],
-    }
-
-
-def _plain(value: Any) -> Any:
-    return str(value) if isinstance(value, Hours | Vacation) else value
-
-
-def from_data(data: object) -> Clock:
-    """Reads what `to_data` wrote, strictly."""
-    fields = _fields(data, "clock", _CLOCK)
-    pace = read_pace(_text(fields, "pace"))
-    seats = fields["seats"]
-    if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS:
-        raise _damaged("seats", seats, f"[1 … {MOST_SEATS}]")
-    return Clock(
-        pace,
-        _number(fields, "since", LATEST),
-        tuple(_read_seat(seat, f"seats.{n}", pace) for n, seat in enumerate(seats)),
-        _flag(fields, "paused"),
-    )
-
-
-def _read_seat(data: object, where: str, pace: Pace) -> Seat:
-    if not isinstance(pace, Days):
-        fields = _fields(data, where, _SEAT)
-        most = LATEST if isinstance(pace, Live) else 0
-        left = _number(fields, "left", most)
-        return Seat(left, _flag(fields, "asked"), _flag(fields, "in_care"))
-    fields = _fields(data, where, _SEAT_OF_DAYS)
-    coming, vacation = fields["coming"], fields["vacation"]
-    return Seat(
-        _number(fields, "left", pace.turn),
-        _flag(fields, "asked"),
-        _flag(fields, "in_care"),
-        _number(fields, "bank", pace.bank),
-        Hours.read(_text(fields, "hours")),
-        None if coming is None else Hours.read(_text(fields, "coming")),
-        None if vacation is None else Vacation.read(_text(fields, "vacation")),
-    )
-
-
-def _fields(data: object, where: str, names: tuple[str, ...]) -> dict[str, Any]:
-    if not isinstance(data, dict) or set(data) != set(names):
-        raise _damaged(where, data, f"{{{', '.join(names)}}}")
-    return data
-
-
-def _number(fields: Mapping[str, Any], name: str, most: int) -> int:
-    value = fields[name]
-    if type(value) is not int or not 0 <= value <= most:
-        raise _damaged(name, value, f"0 … {most}")
-    return value
-
-
-def _flag(fields: Mapping[str, Any], name: str) -> bool:
-    value = fields[name]
-    if type(value) is not bool:
-        raise _damaged(name, value, "true, false")
-    return value
-
-
-def _text(fields: Mapping[str, Any], name: str) -> str:
-    value = fields[name]
-    if not isinstance(value, str):
-        raise _damaged(name, value, '"…"')
-    return value
-
-
-def _damaged(field: str, value: object, right: str) -> BadInput:
-    return BadInput("clock-data", field=field, value=repr(value)[:200], right=right)

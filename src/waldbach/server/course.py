@@ -7,7 +7,7 @@ functions give the words to be stored for something that a seat wants, or refuse
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from waldbach import arrangements
@@ -198,10 +198,15 @@ def give_back(course: Course, seat: int) -> list[str]:
     return [str(Arrangement("return", seat))] if seat in course.care else []
 
 
-def set_hours(course: Course, seat: int, hours: str | None) -> list[str]:
-    if hours is not None:
-        Hours.read(hours)
-    return [str(Arrangement("hours", seat, text=hours))]
+def set_hours(course: Course, hours: Mapping[int, str | None]) -> list[str]:
+    """What the people of these seats have set, None: always; words only for what is new."""
+    words = []
+    for number, word in sorted(hours.items()):
+        seat = course.clock.seats[number]
+        wanted = Hours.read(word) if word else clocks.ALWAYS
+        if wanted != (seat.coming or seat.hours):
+            words.append(str(Arrangement("hours", number, text=word)))
+    return words
 
 
 def declare_vacation(course: Course, seat: int, vacation: str | None, at: int) -> list[str]:

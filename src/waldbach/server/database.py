@@ -25,7 +25,7 @@ from sqlalchemy import Connection, event, inspect
 from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 from waldbach.game import BadInput
 from waldbach.messages import text
@@ -37,6 +37,7 @@ POSTGRES = "postgresql://"
 RIGHT = f"{SQLITE}path/file.db, {POSTGRES}user@host:port/name"
 PATIENCE = 10.0  # seconds that a database is waited for which is busy or does not answer
 OLDEST_POSTGRES = 13  # the first that tells what became of a transaction
+IMMEDIATE = {"sqlite_begin": "BEGIN IMMEDIATE"}  # options of a connection; see `make_engine`
 MIGRATION_LOCK = 0x57414C44  # any number, as long as all processes take the same
 
 
@@ -168,8 +169,7 @@ async def _clear_login_errors(database: Database) -> AsyncIterator[None]:
 
 
 def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
-    """For all that is not the journal. On SQLite, a transaction that reads and then writes should
-    ask for `execution_options(sqlite_begin="BEGIN IMMEDIATE")`."""
+    """For all that is not the journal."""
     if database.path is None:
         return create_async_engine(
             "postgresql+asyncpg://",
@@ -197,13 +197,19 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
     return engine
 
 
+async def begin_to_write(db: AsyncSession) -> None:
+    """For a transaction that reads and then writes: on SQLite it has the write lock from its first
+    statement on, since it could not get it later if somebody else wrote meanwhile."""
+    await db.connection(execution_options=IMMEDIATE)
+
+
 async def upgrade(database: Database, patience: float = PATIENCE) -> None:
     """Bring the tables to the newest version, in one transaction. Of several processes that start
     at once, one does it and the others wait."""
     engine = make_engine(database, patience)
     try:
         async with engine.connect() as connection:
-            await connection.execution_options(sqlite_begin="BEGIN IMMEDIATE")
+            await connection.execution_options(**IMMEDIATE)
             async with connection.begin():
                 await connection.run_sync(_upgrade, database)
     finally:

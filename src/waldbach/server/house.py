@@ -77,6 +77,7 @@ class House:
         self._tell_table = Again(self._look_again)
         self._tell_remarks = Again(self._show_remarks)
         self._tell_present = Again(self._show_present)
+        self._bring_hours = Again(lambda person: self.tables.bring_hours(person))
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[House]:
@@ -173,6 +174,8 @@ class House:
             self._forget_person(person)
         for table in change.tables:
             self._table_changed(table)
+        for person in change.hours:
+            self._bring_hours(person)  # behind the answer: some play at hundreds of tables
 
     def _forget_person(self, person: str) -> None:
         """Sessions may have ended: sockets have to show theirs again."""
@@ -314,7 +317,8 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for again in (self._tell_table, self._tell_remarks, self._tell_present):
+        told = (self._tell_table, self._tell_remarks, self._tell_present)
+        for again in (*told, self._bring_hours):
             await again.close()
 
 

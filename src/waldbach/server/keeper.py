@@ -184,6 +184,7 @@ class Keeper:
             return
         self.moved(match)
         await self._keep_time(table)
+        await self.tables.keep_hours(match)
         await self.tables.wake_at(table, self._next_wake(match.now))
 
     def _next_wake(self, now: Moment) -> int:

@@ -88,17 +88,6 @@ def _explain(error: OSError, host: str, port: int) -> BadInput:
     return BadInput("serve-not-listening", host=host, port=port, why=error.strerror or str(error))
 
 
-def address_in_network() -> str | None:
-    """Under which address others in the network find this machine. To connect a datagram socket
-    sends nothing; it only asks which way a packet would take."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return None  # not in a network
-
-
 def is_waldbach(host: str, port: int) -> bool:
     """Does a Waldbach answer there?"""
     line = http.client.HTTPConnection(

@@ -3,12 +3,16 @@
 Every server looks now and then. What has been sent for a decision stands in the row of the seat and
 is written there before it is sent, so of two servers one sends; what did not get through is taken
 out again.
+
+When somebody was last at a table every server hears from `Presence`, and remembers it for a while.
+It is not stored: after a restart somebody who had just left may be reminded some minutes early, and
+that is not worth a write for everybody who leaves.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from waldbach.game import BadInput
 from waldbach.messages import language, title
 from waldbach.server import clocks
+from waldbach.server.database import begin_to_write
 from waldbach.server.live.presence import Presence
 from waldbach.server.matches import Match
 from waldbach.server.models import Person, Seat, Subscription, Table
@@ -32,6 +37,7 @@ from waldbach.server.tables.ground import PLAYING
 
 LOOK_EVERY = 30.0  # seconds
 AT_ONCE = 500  # seats in one look
+MOST_SEEN = 20_000  # people at tables of whom is remembered when they left
 log = structlog.get_logger()
 
 Row = tuple[Seat, Table, Person]
@@ -48,12 +54,21 @@ class Reminding:
     ) -> None:
         self.db, self.tables, self.presence = db, tables, presence
         self.reminders, self.clock = reminders, clock
+        self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()  # table and person, when
+        self._offered = reminders.mailer is not None or reminders.push is not None
+        if self._offered:
+            presence.on_leave(self._note_leave)
+
+    def _note_leave(self, table: str, person: str) -> None:
+        self._seen[table, person] = self.clock()
+        self._seen.move_to_end((table, person))
+        if len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Look now and then; where no channel is set up there is nothing to do."""
-        offered = self.reminders.mailer is not None or self.reminders.push is not None
-        task = asyncio.create_task(self._run()) if offered else None
+        task = asyncio.create_task(self._run()) if self._offered else None
         try:
             yield
         finally:
@@ -63,11 +78,11 @@ class Reminding:
 
     async def _run(self) -> None:
         while True:
+            await asyncio.sleep(LOOK_EVERY)  # first of all: after a restart people come back
             try:
                 await self.look()
             except Exception:
                 log.exception("reminding failed")
-            await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> list[Report]:
         """Remind all for whom it is time."""
@@ -145,6 +160,7 @@ class Reminding:
             live=isinstance(clock.pace, Live),
             hours=Hours.read(person.hours) if person.hours else clocks.ALWAYS,
             sent=_sent(seat, now.decision),
+            seen=self._seen.get((table.id, person.id)),
             present=person.id in self.presence.present(table.id),
             paused=clock.paused or away,
         )
@@ -200,7 +216,7 @@ class Reminding:
     @asynccontextmanager
     async def _row(self, waiting: Waiting) -> AsyncIterator[tuple[AsyncSession, Seat]]:
         async with self.db() as db:
-            await db.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+            await begin_to_write(db)
             query = select(Seat).where(Seat.table == waiting.table, Seat.number == waiting.seat)
             yield db, (await db.scalars(query.with_for_update())).one()
 

@@ -34,12 +34,12 @@ from waldbach.server.app import create_app
 from waldbach.server.browser import open_page
 from waldbach.server.database import read_url
 from waldbach.server.journal import open_journal
-from waldbach.server.listening import BACKLOG, address_in_network, bind, is_waldbach, listen
+from waldbach.server.listening import BACKLOG, bind, is_waldbach, listen
 from waldbach.server.live.bus import open_bus
+from waldbach.server.nearby import address_for_others
 from waldbach.server.protocols import Requests, Sockets
 from waldbach.server.secret_key import secret_key
 from waldbach.server.settings import Settings, load
-from waldbach.server.settings.kinds import origin
 from waldbach.server.settings.tree import everywhere
 from waldbach.terminal.files import why
 from waldbach.terminal.progress import no_cache, prepare
@@ -70,17 +70,14 @@ def serve(given: Mapping[str, str | None], browse: bool = False) -> int:
 
 
 def _for_a_player(settings: Settings) -> Settings:
-    """Who starts a server to play there wants to read where it is, not what is asked of it; and the
-    links that they copy from the page that opens have to work for friends in the network."""
+    """Who starts a server to play there wants to read where it is, not what is asked of it. Without
+    mails it needs no `base-url`: the page makes links for others by itself."""
     wanted: dict[str, Any] = {}
     if _is_default(settings, "log-level"):
         wanted["log_level"] = "warning"
-    if _is_default(settings, "base-url") and everywhere(settings.host):
-        address = address_in_network()
-        if address:
-            wanted["base_url"] = origin("http", address, settings.port)
-            others = (one for one in settings.warnings if one.key != "setting-no-base-url")
-            wanted["warnings"] = tuple(others)
+    if settings.mail.host is None:
+        others = (one for one in settings.warnings if one.key != "setting-no-base-url")
+        wanted["warnings"] = tuple(others)
     return replace(settings, **wanted)
 
 
@@ -213,10 +210,11 @@ def _announce(settings: Settings) -> None:
         log.info("listening", url=settings.base_url, database=str(settings.database))
         return
     print(text("serve-at", url=settings.base_url))
-    if everywhere(settings.host):
-        print(text("serve-friends", url=settings.base_url))
-    elif _is_default(settings, "base-url"):
+    friends = address_for_others(settings)
+    if friends is None and not everywhere(settings.host):
         print(text("serve-friends-how"))
+    elif friends not in (None, settings.base_url):
+        print(text("serve-friends", url=friends))
     print(text("serve-data", database=str(settings.database)))
     print(text("serve-stop"), flush=True)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, and_, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from waldbach.server.database import begin_to_write
+from waldbach.server.journal import FINISHED
 from waldbach.server.models import Analysis, Entry, Match, ReadUpTo, Remark, Seat, Table
+from waldbach.server.pace import DAY
 
-DAY = 24 * 3600 * 1000
-FINISHED = "finished"
 AT_ONCE = 200  # tables in one look
 
 
@@ -48,7 +49,7 @@ async def _delete(
 ) -> bool:
     """Whoever moves or sits down holds one of these rows; so it is looked at once more."""
     async with db() as writing:
-        await writing.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+        await begin_to_write(writing)
         await writing.execute(select(Table.id).where(Table.id == table).with_for_update())
         await writing.execute(select(Match.id).where(Match.id == table).with_for_update())
         if not await writing.scalar(select(Table.id).where(Table.id == table, abandoned)):

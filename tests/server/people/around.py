@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,11 +15,11 @@ from waldbach.server.database import make_engine, read_url, upgrade
 from waldbach.server.ids import new_id
 from waldbach.server.models import Person, Seat, Table
 from waldbach.server.people import Change, People, Who
+from waldbach.server.people.ratings import Rated
 from waldbach.server.reminders.delivery import Delivery, Outcome
 from waldbach.server.reminders.wording import Letter
 
 START = 1_800_000_000_000
-SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "a quiet brook"
 KEY = b"k" * 32
@@ -66,6 +66,13 @@ class House:
 
     async def account(self, login: str | None = None) -> tuple[Who, str]:
         return await self.people.accounts.register(None, login or new_login(), PASSWORD)
+
+    async def recovery_link(self, who: Who) -> str:
+        """The secret of a new one."""
+        return (await self.people.recovery.make(who)).secret
+
+    async def rated(self, person: str) -> Mapping[str, Rated]:
+        return (await self.people.profiles.face(person)).ratings
 
     async def get(self, table: Any, key: Any) -> Any:
         """A row as the database has it."""

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from tests.server.people.around import DAY, HOUR, MINUTE, PASSWORD, QUICK, new_login, open_house
+from tests.server.people.around import PASSWORD, QUICK, new_login, open_house
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, SignInNeeded, Taken, TooOften
 from waldbach.server.limits import Rate
 from waldbach.server.models import Person, Session, Table
+from waldbach.server.pace import DAY, HOUR, MINUTE
 from waldbach.server.people import Device, Rates
 from waldbach.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
 
@@ -67,7 +68,7 @@ async def test_an_account_can_be_made_without_having_been_a_guest(url: str) -> N
 async def test_other_browsers_of_the_guest_live_on_as_those_of_the_account(url: str) -> None:
     async with open_house(url) as house:
         guest, _ = await house.guest()
-        link = await house.people.recovery_link(guest)
+        link = await house.recovery_link(guest)
         _, elsewhere = await house.people.recovery.use(link)
         await house.people.accounts.register(guest, new_login(), PASSWORD)
         kept = await house.people.who(elsewhere)
@@ -263,6 +264,7 @@ async def test_the_seats_of_a_guest_go_over_to_the_account(url: str) -> None:
         assert await house.seated(both) == [account.person, guest.person], "one sees one hand"
         assert await house.people.who(secret) is None
         assert house.changes[-1].tables == {moved}
+        assert house.changes[-1].hours == {account.person}, "its own ones from now on"
         assert (await house.get(Table, moved)).host == account.person
         assert (await house.get(Table, both)).host == guest.person
 
@@ -298,7 +300,7 @@ async def test_a_new_password_shuts_out_whoever_had_the_old_one(url: str) -> Non
         _, token = await house.people.tokens.make(who, "tool", None, 10)
         bot = await house.people.tokens.make_bot(who, "Robo")
         _, of_bot = await house.people.tokens.make(who, "robo", bot.id, 10)
-        link = await house.people.recovery_link(who)
+        link = await house.recovery_link(who)
         await house.people.accounts.change_password(who, PASSWORD, NEW)
         assert await house.people.who(mine) == who
         assert await house.people.who(elsewhere) is None

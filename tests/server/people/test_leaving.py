@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.people.around import MINUTE, PASSWORD, START, new_login, open_house
+from tests.server.people.around import PASSWORD, START, new_login, open_house
 from tests.server.people.authenticator import Authenticator
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, SignInNeeded
@@ -18,6 +18,7 @@ from waldbach.server.models import (
     Session,
     Subscription,
 )
+from waldbach.server.pace import MINUTE
 
 # --- profiles -------------------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ async def test_what_is_ones_own_goes_and_what_is_shared_stays_without_a_name(url
         begun = await house.people.passkeys.begin_adding(who)
         device = Authenticator("https://games.example.org")
         await house.people.passkeys.add(who, begun.token, device.create(begun.options))
-        await house.people.recovery_link(who)
+        await house.recovery_link(who)
         await house.people.profiles.change(who, choices={"a": 1}, hours="UTC 06:00-23:00")
         async with house.people.ground.write() as change:
             subscription = Subscription(endpoint=f"https://push/{who.person}", person=who.person)

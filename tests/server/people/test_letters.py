@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
-from tests.server.people.around import DAY, HOUR, MINUTE, PASSWORD, House, new_login, open_house
+from tests.server.people.around import PASSWORD, House, new_login, open_house
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, SignInNeeded, TooOften
 from waldbach.server.limits import Rate
 from waldbach.server.models import Person, Recovery
+from waldbach.server.pace import DAY, HOUR, MINUTE
 from waldbach.server.people import Device, Rates, Who
 from waldbach.server.reminders.delivery import Delivery, Outcome
 from waldbach.server.reminders.wording import Letter
@@ -76,7 +77,7 @@ async def test_only_the_last_link_confirms_and_only_for_two_days(url: str) -> No
         first = house.mailbox.secret()
         await house.people.letters.change(who, address())
         await posted(house)
-        link = await house.people.recovery_link(who)
+        link = await house.recovery_link(who)
         for wrong in (first, "", "x", link, "\0"):
             with pytest.raises(Missing):
                 await house.people.letters.confirm(wrong)

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.people.around import KEY, MINUTE, Clock, House, open_house
+from tests.server.people.around import KEY, Clock, House, open_house
 from tests.server.people.authenticator import Authenticator
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, SignInNeeded, Taken
 from waldbach.server.models import Passkey
+from waldbach.server.pace import MINUTE
 from waldbach.server.people import People, Who, passkeys
 from waldbach.server.people.challenges import Challenges
 from waldbach.server.people.ground import Ground

@@ -65,7 +65,7 @@ async def test_a_game_is_rated_as_openskill_does(url: str) -> None:
             assert (row.mu, row.sigma) == (expected.mu, expected.sigma)
             assert (row.games, row.changed_at) == (1, house.clock.now)
         await record(house, game, {people[0]: 1, people[1]: 2})
-        of = [(await house.people.ratings.of(person))[game] for person in people]
+        of = [(await house.rated(person))[game] for person in people]
         assert [one.games for one in of] == [2, 2, 1]
 
 
@@ -76,7 +76,7 @@ async def test_a_game_that_is_not_stored_is_not_rated(url: str) -> None:
         async with house.people.ground.read() as db:
             await house.people.ratings.record(db, game, {one.person: 1, other.person: 2})
             await db.rollback()
-        assert await house.people.ratings.of(one.person) == {}
+        assert await house.rated(one.person) == {}
 
 
 async def test_a_game_of_one_is_no_measure_and_strangers_are_refused(url: str) -> None:
@@ -86,7 +86,7 @@ async def test_a_game_of_one_is_no_measure_and_strangers_are_refused(url: str) -
         await record(house, game, {one.person: 1})
         with pytest.raises(Missing):
             await record(house, game, {one.person: 1, "nobody": 2})
-        assert await house.people.ratings.of(one.person) == {}
+        assert await house.rated(one.person) == {}
 
 
 async def test_who_has_left_is_played_against_but_not_written_down(url: str) -> None:
@@ -95,8 +95,8 @@ async def test_who_has_left_is_played_against_but_not_written_down(url: str) -> 
         game = new_id()
         await house.people.leaving.leave(gone)
         await record(house, game, {one.person: 1, gone.person: 2})
-        assert (await house.people.ratings.of(one.person))[game].points > 1000
-        assert await house.people.ratings.of(gone.person) == {}
+        assert (await house.rated(one.person))[game].points > 1000
+        assert await house.rated(gone.person) == {}
 
 
 async def test_games_that_end_at_once_are_all_counted(url: str) -> None:
@@ -105,7 +105,7 @@ async def test_games_that_end_at_once_are_all_counted(url: str) -> None:
         game = new_id()
         pairs = [(a, b) for a in people for b in people if a != b]
         await asyncio.gather(*(record(house, game, {a: 1, b: 2}) for a, b in pairs))
-        of = [(await house.people.ratings.of(person))[game].games for person in people]
+        of = [(await house.rated(person))[game].games for person in people]
         assert of == [6, 6, 6, 6]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.people.around import DAY, open_house
+from tests.server.people.around import open_house
 from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.models import Recovery
+from waldbach.server.pace import DAY
 from waldbach.server.people import Device
 
 
@@ -14,7 +15,7 @@ async def test_a_link_brings_a_guest_back_on_another_device(url: str) -> None:
     async with open_house(url) as house:
         guest, first = await house.guest()
         table = await house.table(guest)
-        link = await house.people.recovery_link(guest)
+        link = await house.recovery_link(guest)
         for number in range(3):  # as often as needed
             again, secret = await house.people.recovery.use(link, device=Device(f"phone {number}"))
             assert again.person == guest.person
@@ -28,8 +29,8 @@ async def test_a_link_brings_a_guest_back_on_another_device(url: str) -> None:
 async def test_a_new_link_ends_the_one_before(url: str) -> None:
     async with open_house(url) as house:
         guest, _ = await house.guest()
-        old = await house.people.recovery_link(guest)
-        new = await house.people.recovery_link(guest)
+        old = await house.recovery_link(guest)
+        new = await house.recovery_link(guest)
         with pytest.raises(Missing):
             await house.people.recovery.use(old)
         assert await house.people.recovery.use(new)
@@ -38,7 +39,7 @@ async def test_a_new_link_ends_the_one_before(url: str) -> None:
 async def test_a_link_can_be_ended(url: str) -> None:
     async with open_house(url) as house:
         (guest, _), (other, _) = await house.guest(), await house.guest()
-        link = await house.people.recovery_link(guest)
+        link = await house.recovery_link(guest)
         await house.people.recovery.end(other)
         assert await house.people.recovery.use(link)
         await house.people.recovery.end(guest)
@@ -61,7 +62,7 @@ async def test_a_link_lasts_a_year(url: str) -> None:
 async def test_other_secrets_are_no_links_and_no_link_is_stored(url: str) -> None:
     async with open_house(url) as house:
         who, secret = await house.account()
-        link = await house.people.recovery_link(who)
+        link = await house.recovery_link(who)
         reset = await house.people.accounts.reset_secret(who.person)
         for wrong in ("", "x", secret, reset, link + "x", "\0"):
             with pytest.raises(Missing):
@@ -74,7 +75,7 @@ async def test_nobody_stops_being_themselves_without_saying_so(url: str) -> None
     async with open_house(url) as house:
         (sender, _), (victim, secret) = await house.guest("Eve"), await house.guest("Anna")
         table = await house.table(victim)
-        link = await house.people.recovery_link(sender)
+        link = await house.recovery_link(sender)
         with pytest.raises(Taken, match="Anna"):
             await house.people.recovery.use(link, victim)
         assert await house.people.who(secret) == victim
@@ -87,7 +88,7 @@ async def test_nobody_stops_being_themselves_without_saying_so(url: str) -> None
 async def test_a_link_does_not_get_around_a_ban(url: str) -> None:
     async with open_house(url) as house:
         guest, _ = await house.guest()
-        link = await house.people.recovery_link(guest)
+        link = await house.recovery_link(guest)
         await house.people.ban(guest.person)
         with pytest.raises(Forbidden):
             await house.people.recovery.use(link)

@@ -13,10 +13,11 @@ from httpx import AsyncClient as Client
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 
-from tests.server.people.around import HOUR, PASSWORD, House, new_login, open_house
+from tests.server.people.around import PASSWORD, House, new_login, open_house
 from tests.server.people.authenticator import Authenticator
 from waldbach.game import BadInput
 from waldbach.server.limits import Rate
+from waldbach.server.pace import HOUR
 from waldbach.server.people import People, Rates, Who
 from waldbach.server.people.cookies import read_cookie
 from waldbach.server.web.answers import MEDIA_TYPE

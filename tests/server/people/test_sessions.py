@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
-from tests.server.people.around import DAY, MINUTE, PASSWORD, SECOND, open_house
+from tests.server.people.around import PASSWORD, open_house
 from waldbach.server.errors import Forbidden, Missing, TooOften
 from waldbach.server.limits import Rate
 from waldbach.server.models import Person, Session
+from waldbach.server.pace import DAY, MINUTE, SECOND
 from waldbach.server.people import Device, People, Rates
 from waldbach.server.people import sessions as module
 from waldbach.server.people.cookies import Cookies, read_cookie
@@ -251,7 +252,7 @@ async def test_guests_from_one_address_are_limited(url: str) -> None:
 async def test_what_has_expired_is_swept_away(url: str) -> None:
     async with open_house(url) as house:
         old, _ = await house.guest()
-        await house.people.recovery_link(old)
+        await house.recovery_link(old)
         house.clock.turn(399 * DAY)
         young, secret = await house.guest()
         house.clock.turn(DAY)

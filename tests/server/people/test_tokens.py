@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
-from tests.server.people.around import DAY, open_house
+from tests.server.people.around import open_house
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.models import Session
+from waldbach.server.pace import DAY
 
 
 async def test_a_token_is_its_bot(url: str) -> None:

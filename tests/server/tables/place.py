@@ -19,7 +19,7 @@ from waldbach.server.journal import open_journal
 from waldbach.server.matches import Match, Matches
 from waldbach.server.models import Seat, Table
 from waldbach.server.people.persons import new_person
-from waldbach.server.people.ratings import Ratings
+from waldbach.server.people.ratings import Rated, Ratings, ratings_of
 from waldbach.server.people.who import Who
 from waldbach.server.tables import Tables
 from waldbach.server.tables.forms import NewSeat, NewTable
@@ -53,7 +53,6 @@ class Place:
     db: async_sessionmaker[AsyncSession]
     matches: Matches
     tables: Tables
-    ratings: Ratings
     told: list[tuple[str, int | None]] = field(default_factory=list)
 
     async def person(
@@ -82,6 +81,10 @@ class Place:
     async def rematches(self, table_id: str) -> list[str]:
         async with self.db() as db:
             return list(await db.scalars(select(Table.id).where(Table.follows == table_id)))
+
+    async def rated(self, who: Who) -> dict[str, Rated]:
+        async with self.db() as db:
+            return await ratings_of(db, who.person)
 
     async def duel(self, one: Who, other: Who, **more: Any) -> str:
         """A table of two that has started; `one` has the first seat."""
@@ -127,14 +130,14 @@ async def opened(
         engine = make_engine(read_url(url))
         stack.push_async_callback(engine.dispose)
         db = async_sessionmaker(engine, expire_on_commit=False)
-        matches, ratings = make(journal, clock), Ratings(db, clock)
+        matches = make(journal, clock)
         told: list[tuple[str, int | None]] = []
 
         def tell(table: str, said: int | None = None) -> None:
             told.append((table, said))
 
-        tables = Tables(db, matches, clock, ratings, tell, **more)
-        yield Place(db, matches, tables, ratings, told)
+        tables = Tables(db, matches, clock, Ratings(db, clock), tell, **more)
+        yield Place(db, matches, tables, told)
 
 
 @asynccontextmanager

@@ -68,8 +68,8 @@ async def test_a_rated_game_is_rated_once_whoever_finishes_it(url: str) -> None:
         await asyncio.gather(
             *(place.tables.finish(m) for place, m in ((one, match), (two, there)) * 3)
         )
-        winner = (await one.ratings.of(anna.person))["renature"]
-        loser = (await one.ratings.of(ben.person))["renature"]
+        winner = (await one.rated(anna))["renature"]
+        loser = (await one.rated(ben))["renature"]
         assert winner.games == loser.games == 1
         assert winner.points > loser.points
         assert len(one.told) + len(two.told) == 3  # opened, joined, finished
@@ -79,7 +79,7 @@ async def test_other_games_are_not_rated(url: str) -> None:
     async with opened(url) as place:
         anna, ben = await place.people("Anna", "Ben", kind="account")
         await place.finished(anna, ben)
-        assert await place.ratings.of(anna.person) == {}
+        assert await place.rated(anna) == {}
 
 
 # --- the rematch ----------------------------------------------------------------------------------

@@ -10,14 +10,15 @@ from sqlalchemy import func, select, update
 from waldbach import registry
 from waldbach.game import BadInput
 from waldbach.server.admin.desk import Desk, find_table
+from waldbach.server.database import begin_to_write
 from waldbach.server.journal import PLAYING, open_journal
 from waldbach.server.live.bus import TableChanged
 from waldbach.server.matches import Matches
 from waldbach.server.models import Entry, Match, Remark, Seat, Table
+from waldbach.server.pace import DAY
 from waldbach.server.tables.ground import CLOSED, FINISHED, OPEN
 
 STATUSES = (OPEN, PLAYING, FINISHED, CLOSED)
-DAY = 24 * 3600 * 1000
 Row = dict[str, Any]
 
 
@@ -105,7 +106,7 @@ async def show_table(desk: Desk, table_id: str) -> Row:
 async def close_table(desk: Desk, table_id: str) -> None:
     """End a table for good, with its match: one transaction for both."""
     async with desk.db() as db:
-        await db.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+        await begin_to_write(db)
         await db.execute(select(Table.id).where(Table.id == table_id).with_for_update())
         table = await find_table(db, table_id)
         if table.status in (FINISHED, CLOSED):

@@ -9,9 +9,8 @@ from sqlalchemy import text as sql
 
 from waldbach.server.admin.desk import Desk
 from waldbach.server.models import Entry, Person, Session, Table
+from waldbach.server.pace import DAY
 from waldbach.server.sweeping import count_abandoned, sweep_tables
-
-DAY = 24 * 3600 * 1000
 
 
 async def stats(desk: Desk) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Looking at a table and telling what is seen: one at a time, and once more if asked meanwhile.
+"""Looking at something and telling what is seen: one at a time, and once more if asked meanwhile.
 
 Two looks at once could tell the older sight last. And whoever asks while one is under way may know
 of something that came too late for it.
@@ -17,39 +17,39 @@ log = structlog.get_logger()
 
 
 class Again:
-    """Call it with a table whenever there may be something new."""
+    """Call it with a table (or a person) whenever there may be something new."""
 
     def __init__(self, look: Callable[[str], Awaitable[None]]) -> None:
         self._look = look
-        self._asked: dict[str, bool] = {}  # tables being looked at; True: once more
+        self._asked: dict[str, bool] = {}  # what is being looked at; True: once more
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def __call__(self, table: str) -> None:
-        if table in self._asked:
-            self._asked[table] = True
+    def __call__(self, what: str) -> None:
+        if what in self._asked:
+            self._asked[what] = True
             return
-        self._asked[table] = False
-        task = asyncio.create_task(self._run(table))
+        self._asked[what] = False
+        task = asyncio.create_task(self._run(what))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, table: str) -> None:
+    async def _run(self, what: str) -> None:
         try:
             while True:
-                self._asked[table] = False
-                await self._try(table)
-                if not self._asked[table]:
+                self._asked[what] = False
+                await self._try(what)
+                if not self._asked[what]:
                     return
         finally:
-            del self._asked[table]
+            del self._asked[what]
 
-    async def _try(self, table: str) -> None:
+    async def _try(self, what: str) -> None:
         try:
-            await self._look(table)
+            await self._look(what)
         except BadInput as error:
-            log.warning("telling failed", table=table, error=error.message)
+            log.warning("telling failed", what=what, error=error.message)
         except Exception:
-            log.exception("telling failed", table=table)
+            log.exception("telling failed", what=what)
 
     async def close(self) -> None:
         for task in self._tasks:

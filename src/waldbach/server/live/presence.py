@@ -52,6 +52,7 @@ class Presence:
         self._there: defaultdict[str, Counter[str]] = defaultdict(Counter)  # in how many processes
         self._repeat_at = clock() + self.times.repeat
         self._on_change: list[Callable[[str], None]] = []
+        self._on_leave: list[Callable[[str, str], None]] = []
         bus.listen(Present, self._hear_present)
         bus.listen(Absent, self._hear_absent)
         bus.listen(RollCall, self._hear_roll_call)
@@ -65,6 +66,10 @@ class Presence:
     def on_change(self, callback: Callable[[str], None]) -> None:
         """Call with each table where somebody has come or gone."""
         self._on_change.append(callback)
+
+    def on_leave(self, callback: Callable[[str, str], None]) -> None:
+        """Call with the table and who has gone, whichever process they were connected to."""
+        self._on_leave.append(callback)
 
     def enter(self, table: str, who: str) -> None:
         """Somebody has opened a socket."""
@@ -160,6 +165,8 @@ class Presence:
         del self._there[table][who]
         if not self._there[table]:
             del self._there[table]
+        for callback in self._on_leave:
+            callback(table, who)
 
     def _tell_changes(self, tables: Iterable[str]) -> None:
         for table in tables:

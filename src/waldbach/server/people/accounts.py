@@ -7,10 +7,11 @@ from sqlalchemy.exc import IntegrityError
 
 from waldbach.server.errors import Forbidden, Missing, SignInNeeded, Taken
 from waldbach.server.models import Person, Recovery, Session
+from waldbach.server.pace import HOUR, MINUTE
 from waldbach.server.people import names
 from waldbach.server.people.arrivals import allow, enter
 from waldbach.server.people.gates import Gates
-from waldbach.server.people.ground import HOUR, MINUTE, Change, Ground, hashed, lock, new_secret
+from waldbach.server.people.ground import Change, Ground, hashed, lock, new_secret
 from waldbach.server.people.passwords import Passwords
 from waldbach.server.people.persons import new_person
 from waldbach.server.people.sessions import ACCOUNT_LIFETIME, BROWSER, Sessions
@@ -179,7 +180,7 @@ class Accounts:
     # --- a forgotten password ---
 
     async def reset_secret(self, person: str) -> str:
-        """What sets a new password once, within an hour. For letters, and for the host."""
+        """What sets a new password once, within an hour. For letters."""
         now, secret = self.ground.clock(), new_secret()
         async with self.ground.write() as change:
             row = await lock(change.db, person)

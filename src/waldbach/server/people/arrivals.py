@@ -61,3 +61,4 @@ async def move_seats(change: Change, guest: str, account: str) -> None:
     )
     change.tables |= tables
     change.people |= {guest, account}
+    change.hours.add(account)

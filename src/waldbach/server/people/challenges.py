@@ -15,7 +15,8 @@ from webauthn.helpers import base64url_to_bytes
 
 from waldbach.game import BadInput
 from waldbach.server.models import Recovery
-from waldbach.server.people.ground import MINUTE, Ground, hashed
+from waldbach.server.pace import MINUTE
+from waldbach.server.people.ground import Ground, hashed
 
 LIFETIME = 5 * MINUTE
 SPENT = "spent"

@@ -17,16 +17,13 @@ from dataclasses import dataclass, field
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from waldbach.server.database import begin_to_write
 from waldbach.server.errors import Missing
 from waldbach.server.models import Person
 
 SECRET_BYTES = 32
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,1400}")  # credentials of passkeys are the longest
-
-MINUTE = 60_000
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
 
 @dataclass
@@ -36,6 +33,7 @@ class Change:
     db: AsyncSession
     people: set[str] = field(default_factory=set)  # whose rights, name or sessions changed
     tables: set[str] = field(default_factory=set)  # where a seat changed hands or lost its name
+    hours: set[str] = field(default_factory=set)  # who has others than before at some table
 
 
 Listener = Callable[[Change], Awaitable[None]]
@@ -56,11 +54,11 @@ class Ground:
     async def write(self) -> AsyncIterator[Change]:
         """A change that is stored whole, or not at all where the block raises."""
         async with self.db() as db:
-            await db.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+            await begin_to_write(db)
             change = Change(db)
             yield change
             await db.commit()
-        if change.people or change.tables:
+        if change.people or change.tables or change.hours:
             for listener in self.listeners:
                 await listener(change)
 

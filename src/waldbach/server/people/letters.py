@@ -15,10 +15,11 @@ from sqlalchemy import delete, func, select
 
 from waldbach.server.errors import Forbidden, Missing
 from waldbach.server.models import Person, Recovery
+from waldbach.server.pace import DAY, HOUR
 from waldbach.server.people.accounts import RESET_LIFETIME, Accounts
 from waldbach.server.people.arrivals import allow
 from waldbach.server.people.gates import Gates
-from waldbach.server.people.ground import DAY, HOUR, Ground, hashed, lock, new_secret
+from waldbach.server.people.ground import Ground, hashed, lock, new_secret
 from waldbach.server.people.who import NOWHERE, Device, Who
 from waldbach.server.reminders.delivery import Delivery, Outcome
 from waldbach.server.reminders.mail import mail_address

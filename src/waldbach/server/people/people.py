@@ -92,10 +92,6 @@ class People:
         """Refuses what is not the session's CSRF token."""
         self.sessions.check_csrf(who, value)
 
-    async def recovery_link(self, who: Who) -> str:
-        """The secret of a new recovery link."""
-        return (await self.recovery.make(who)).secret
-
     async def ban(self, person: str) -> None:
         await self.persons.ban(person)
 

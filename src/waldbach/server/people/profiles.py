@@ -88,6 +88,8 @@ class Profiles:
             for field, value in checked.items():
                 setattr(person, field, value)
             change.people.add(who.person)
+            if "hours" in checked:
+                change.hours.add(who.person)
         return await self.mine(who)
 
     async def face(self, person: str) -> Face:

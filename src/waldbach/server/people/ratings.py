@@ -82,13 +82,8 @@ class Ratings:
             row.games, row.changed_at = row.games + 1, self.clock()
         await db.flush()
 
-    async def of(self, person: str) -> dict[str, Rated]:
-        """By game."""
-        async with self.db() as db:
-            return await ratings_of(db, person)
-
     async def ladder(self, game: str, limit: int = MOST_LISTED) -> list[Rung]:
-        """The best accounts and bots. Guests are rated but not listed: anyone can be many."""
+        """The best accounts and bots."""
         query = (
             select(Rating, Person)
             .join(Person, Rating.person == Person.id)

@@ -11,9 +11,10 @@ from sqlalchemy import delete
 
 from waldbach.server.errors import Missing, Taken
 from waldbach.server.models import Recovery
+from waldbach.server.pace import DAY
 from waldbach.server.people.accounts import LINK
 from waldbach.server.people.arrivals import allow
-from waldbach.server.people.ground import DAY, Change, Ground, hashed, lock, new_secret
+from waldbach.server.people.ground import Change, Ground, hashed, lock, new_secret
 from waldbach.server.people.sessions import Sessions
 from waldbach.server.people.who import NOWHERE, Device, Who
 

@@ -18,15 +18,8 @@ from sqlalchemy.orm import aliased
 
 from waldbach.server.errors import Forbidden, Missing
 from waldbach.server.models import Person, Session
-from waldbach.server.people.ground import (
-    DAY,
-    MINUTE,
-    Change,
-    Ground,
-    hashed,
-    is_id,
-    new_secret,
-)
+from waldbach.server.pace import DAY, MINUTE
+from waldbach.server.people.ground import Change, Ground, hashed, is_id, new_secret
 from waldbach.server.people.who import COOKIE, GUEST, TOKEN, Device, Who
 
 BROWSER = "browser"

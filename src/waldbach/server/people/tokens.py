@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.models import Person, Session
+from waldbach.server.pace import DAY
 from waldbach.server.people import names
-from waldbach.server.people.ground import DAY, Ground, hashed, lock, new_secret
+from waldbach.server.people.ground import Ground, hashed, lock, new_secret
 from waldbach.server.people.leaving import blank
 from waldbach.server.people.persons import new_person
 from waldbach.server.people.sessions import ID_LENGTH, public_id

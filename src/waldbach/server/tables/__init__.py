@@ -8,6 +8,7 @@ from __future__ import annotations
 from waldbach.server.tables.afterwards import Afterwards
 from waldbach.server.tables.chat import Chat
 from waldbach.server.tables.finding import Finding
+from waldbach.server.tables.keeping_hours import KeepingHours
 from waldbach.server.tables.lists import Lists
 from waldbach.server.tables.telling import Telling
 from waldbach.server.tables.waking import Waking
@@ -15,5 +16,5 @@ from waldbach.server.tables.waking import Waking
 __all__ = ["Tables"]
 
 
-class Tables(Telling, Lists, Chat, Finding, Afterwards, Waking):
+class Tables(Telling, Lists, Chat, Finding, Afterwards, Waking, KeepingHours):
     """All that can be done with tables; each base has one part of it over the same `Ground`."""

@@ -20,7 +20,8 @@ from typing import Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from waldbach.server import course
+from waldbach.server import course, journal
+from waldbach.server.database import begin_to_write
 from waldbach.server.errors import Forbidden, Missing
 from waldbach.server.journal import Conflict, NotFound
 from waldbach.server.matches import Match, Matches
@@ -28,7 +29,7 @@ from waldbach.server.models import Person, Seat, Table
 from waldbach.server.pace import Days, read_pace
 from waldbach.server.people.who import Who
 
-OPEN, PLAYING, FINISHED, CLOSED = "open", "playing", "finished", "closed"
+OPEN, PLAYING, FINISHED, CLOSED = "open", journal.PLAYING, journal.FINISHED, "closed"
 FREE, PERSON, BOT = "open", "person", "bot"  # kinds of seats
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -161,7 +162,7 @@ class Ground:
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """One transaction; nothing of it is stored where the block raises."""
         async with self.db(expire_on_commit=False) as db:
-            await db.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+            await begin_to_write(db)
             yield db
             await db.commit()
 
@@ -218,12 +219,7 @@ class Ground:
         """The personal hours by seat, where they matter."""
         if not isinstance(read_pace(table.pace), Days):
             return {}
-        query = (
-            select(Seat.number, Person.hours)
-            .join(Person, Person.id == Seat.person)
-            .where(Seat.table == table.id, Person.hours.is_not(None))
-        )
-        return {number: hours for number, hours in await db.execute(query) if hours}
+        return {seat: hours for seat, hours in (await hours_at(db, table.id)).items() if hours}
 
     async def present_match(self, table: Table) -> Match | None:
         """The match of a table, with all that other processes have added; None before the start."""
@@ -239,6 +235,13 @@ class Ground:
 async def seats_of(db: AsyncSession, table_id: str) -> list[Seat]:
     query = select(Seat).where(Seat.table == table_id).order_by(Seat.number)
     return list(await db.scalars(query))
+
+
+async def hours_at(db: AsyncSession, table_id: str) -> dict[int, str | None]:
+    """What the people at a table have set as their hours, by seat; None: always."""
+    query = select(Seat.number, Person.hours).join(Person, Person.id == Seat.person)
+    found = await db.execute(query.where(Seat.table == table_id))
+    return dict(found.all())
 
 
 async def lay(db: AsyncSession, table_id: str) -> Desk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from waldbach.game import Event
 from waldbach.server.drafts import preview
@@ -42,6 +43,7 @@ class Verdict:
     done: int  # how many decisions have been judged with this one
     of: int
     events: tuple[Event, ...]  # what the best word would have done at once
+    changes: dict[str, Any]  # and changed in what the seat saw
 
 
 def words_of(seen: Seen, actions: tuple[int, ...]) -> list[str]:
@@ -65,5 +67,8 @@ def verdict_of(decision: Decision, judged: Judged, done: int, of: int) -> Verdic
     word, best = words_of(decision.seen, (decision.action, judged.best.action))
     loss = max(0.0, before[seat] - after[seat])
     game, view = decision.seen.open()
-    events = preview(game, view, seat, [best]).events
-    return Verdict(decision.number, seat, word, best, before, after, loss, done, of, events)
+    found = preview(game, view, seat, [best])
+    changes = game.changes(view, found.view)
+    return Verdict(
+        decision.number, seat, word, best, before, after, loss, done, of, found.events, changes
+    )

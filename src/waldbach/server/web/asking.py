@@ -1,13 +1,14 @@
-"""What the routes about people share: who may ask, from where, and what they get back."""
+"""What routes share: who asks, from where, about which table, and what they get back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from waldbach.server.allowance import network
 from waldbach.server.errors import Forbidden
@@ -21,6 +22,7 @@ Asking = Request[Any, Any, Any]
 ThePeople = NamedDependency[People]
 TheHouse = NamedDependency[House]
 Caller = NamedDependency[Who | None]
+TableId = Annotated[str, PathParameter(description="The id of the table, as in its link.")]
 S = TypeVar("S", bound=msgspec.Struct)
 
 

@@ -35,7 +35,8 @@ from waldbach.server.web.porch import policy_with
 from waldbach.server.web.problems import on_http
 
 SCHEMA = "/api/openapi/openapi.json"
-# As in web/src/routes/router.svelte.ts.
+client = Client()
+# As in web/src/routes/router.svelte.ts; what games bring along is told by what was built.
 ADDRESSES = {
     "/": "Home",
     "/new": "NewTable",
@@ -47,22 +48,19 @@ ADDRESSES = {
     "/learn/{game}/{lesson}": "Lesson",
     "/rules/{game}": "Rules",
     "/workshop/{game}": "Workshop",
-    "/plants": "Plants",
-    "/plants/{plant}": "Plants",
     "/settings": "Settings",
     "/account": "Account",
     "/people/{id}": "Person",
     "/recover": "Recover",
     "/confirm-mail": "ConfirmMail",
     "/reset": "Reset",
+    **client.addresses,
 }
 PATHS = [path.replace("}", ":str}") for path in ADDRESSES if path != "/"]
 NOTHING: Mapping[str, str] = {}
 NO_PAGES = ("/api", "/app/", "/static/")
 READ: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 Asking = Request[Any, Any, Any]
-
-client = Client()
 
 
 @get("/", include_in_schema=False)

@@ -89,6 +89,13 @@ class Client:
             page = page.replace(gap, word, 1)
         return page
 
+    @cached_property
+    def addresses(self) -> dict[str, str]:
+        """Of pages that games bring along: by address, what the build calls the page."""
+        found = self.files.get("addresses.json")
+        addresses: dict[str, str] = json.loads(found.forms[""]) if found else {}
+        return addresses
+
     def inside(self, name: str) -> Mapping[str, str]:
         """What the page allows to stand in it, as its security policy names it: by kind, a hash."""
         return _hashes(self._template(name))

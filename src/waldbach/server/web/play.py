@@ -6,16 +6,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, WebSocket, get, post, put, websocket
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from waldbach.server.live import wire
 from waldbach.server.live.socket import Number, Words, serve_view
 from waldbach.server.web.answers import problems
-from waldbach.server.web.asking import Caller, TheHouse
+from waldbach.server.web.asking import Caller, TableId, TheHouse
 from waldbach.server.web.gate import who_of
-
-TableId = Annotated[str, PathParameter(description="The id of the table, as in its link.")]
 
 
 class PlayIn(msgspec.Struct, forbid_unknown_fields=True):

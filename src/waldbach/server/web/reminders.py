@@ -12,10 +12,11 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from waldbach.messages import text
-from waldbach.server.errors import Forbidden, Missing, SignInNeeded, Taken
+from waldbach.server.database import begin_to_write
+from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.house import House
 from waldbach.server.models import Person, Subscription
-from waldbach.server.people.who import Who
+from waldbach.server.people.who import Who, somebody
 from waldbach.server.reminders.links import OFF, read_off_token
 from waldbach.server.reminders.subscription import Subscription as Browser
 from waldbach.server.web.answers import problems
@@ -57,12 +58,6 @@ class BrowserOut(msgspec.Struct, forbid_unknown_fields=True):
     endpoint: Endpoint
 
 
-def _person(who: Who | None) -> Who:
-    if who is None:
-        raise SignInNeeded("sign-in-needed")
-    return who
-
-
 async def _told(db: AsyncSession, house: House, who: Who) -> RemindersOut:
     person = await db.get_one(Person, who.person)
     found = await db.scalars(select(Subscription.endpoint).where(Subscription.person == who.person))
@@ -77,14 +72,14 @@ async def _told(db: AsyncSession, house: House, who: Who) -> RemindersOut:
 
 @get("/me/reminders", operation_id="getReminders", summary="My reminders")
 async def get_reminders(house: TheHouse, who: Caller) -> RemindersOut:
-    me = _person(who)
+    me = somebody(who)
     async with house.db() as db:
         return await _told(db, house, me)
 
 
 @put("/me/reminders", operation_id="setReminders", summary="Reminders by mail: on or off")
 async def set_reminders(data: JSONBody[RemindersIn], house: TheHouse, who: Caller) -> RemindersOut:
-    me = _person(who)
+    me = somebody(who)
     async with house.db() as db:
         wish = update(Person).where(Person.id == me.person)
         await db.execute(wish.values(mail_reminders=data.mail))
@@ -100,13 +95,13 @@ async def set_reminders(data: JSONBody[RemindersIn], house: TheHouse, who: Calle
     summary="Have this browser reminded by web push",
 )
 async def subscribe(data: JSONBody[BrowserIn], house: TheHouse, who: Caller) -> None:
-    me, push = _person(who), house.reminders.push
+    me, push = somebody(who), house.reminders.push
     if push is None:
         raise Forbidden("push-off")
     browser = Browser(data.endpoint, data.keys.p256dh, data.keys.auth)
     push.check(browser)
     async with house.db() as db:
-        await db.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+        await begin_to_write(db)
         mine = await db.scalars(select(Subscription).where(Subscription.person == me.person))
         if len(list(mine)) >= MOST_BROWSERS:
             raise Taken("push-browsers", most=MOST_BROWSERS)
@@ -128,7 +123,7 @@ async def subscribe(data: JSONBody[BrowserIn], house: TheHouse, who: Caller) -> 
     summary="No more web push to this browser",
 )
 async def unsubscribe(data: JSONBody[BrowserOut], house: TheHouse, who: Caller) -> None:
-    me = _person(who)
+    me = somebody(who)
     async with house.db() as db:
         mine = (Subscription.person == me.person) & (Subscription.endpoint == data.endpoint)
         await db.execute(remove(Subscription).where(mine))

@@ -7,18 +7,15 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import PathParameter
 from msgspec import Meta
 
 from waldbach.bots.bot import Budget
-from waldbach.server.errors import SignInNeeded
 from waldbach.server.house import House
+from waldbach.server.people.who import somebody
 from waldbach.server.thinking import Hint, Seen
 from waldbach.server.web.answers import problems
-from waldbach.server.web.asking import Caller, TheHouse
+from waldbach.server.web.asking import Caller, TableId, TheHouse
 from waldbach.server.web.often import counted
-
-TableId = Annotated[str, PathParameter(description="The id of the table, as in its link.")]
 
 FOR_A_HINT = Budget(simulations=1500, milliseconds=1500)
 
@@ -59,6 +56,10 @@ class VerdictOut(msgspec.Struct):
     events: Annotated[
         list[dict[str, Any]], Meta(description="What the best would have done at once.")
     ] = []
+    changes: Annotated[
+        dict[str, Any] | None,
+        Meta(description="And changed in the seat's view (RFC 7396); null in an older analysis."),
+    ] = None
 
 
 class AnalysisOut(msgspec.Struct):
@@ -109,11 +110,10 @@ def hint_out(decision: int, found: Hint) -> HintOut:
     guards=[counted("hints")],
 )
 async def begin_analysis(table: TableId, house: TheHouse, who: Caller) -> AnalysisOut:
-    if who is None:
-        raise SignInNeeded("sign-in-needed")
+    person = somebody(who).person
     await house.tables.check_view(table, who)
     await house.need_match(table)
-    await house.analyses.begin(table, who.person)
+    await house.analyses.begin(table, person)
     return await _analysis(table, house)
 
 
