@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -18,16 +19,19 @@ import jsonschema
 import pytest
 from pymdownx.slugs import slugify
 
+from waldbach import __version__
 from website import commands, contract, examples, http_api, problems
 from website.markdown import FENCE, links, prose_lines
 
 ROOT = Path(__file__).parents[1]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 SKIPPED = {"node_modules", "build", "dist"}
 HEADING = re.compile(r"#+ +(.*?)(?: *\{ #([\w-]+) \})?$")
 API = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
 slug = slugify(case="lower")
 
 
+@functools.cache
 def written() -> list[Path]:
     """Every Markdown file of the repository."""
     return sorted(
@@ -105,19 +109,40 @@ class Page(HTMLParser):
             self.links.append(link)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
-    folder = tmp_path_factory.mktemp("site")
+def build(folder: Path, config: Path = ROOT / "mkdocs.yml") -> tuple[int, list[str]]:
+    """By the command of `make docs`: its exit code, and what it warned of."""
+    (line,) = re.findall(r"^\tNO_MKDOCS_2_WARNING=1 \$\(DEV\)/python (.*)$", MAKEFILE, re.MULTILINE)
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder],
+        [sys.executable, *line.split(), "--config-file", config, "--site-dir", folder],
         cwd=ROOT,
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
         text=True,
         timeout=120,
     )
-    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    told = done.stderr.splitlines()
+    assert any("Building documentation" in one for one in told), done.stderr  # nothing is silenced
+    return done.returncode, [one for one in told if not one.startswith("INFO ")]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
+    folder = tmp_path_factory.mktemp("site")
+    assert build(folder) == (0, [])
     return {path: Page(path.read_text(encoding="utf-8")) for path in folder.rglob("*.html")}
+
+
+def test_what_is_lost_fails_the_build(tmp_path: Path) -> None:
+    """With our settings, on a site of two pages of which the second has no place."""
+    config = tmp_path / "mkdocs.yml"
+    config.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\nhooks: []\nwatch: []\nnav: [index.md]\n")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("[a](nowhere.md) [b](#nothing)")
+    (tmp_path / "docs" / "alone.md").write_text("Nobody finds this page.")
+    code, told = build(tmp_path / "site", config)
+    assert code == 1
+    for complaint in ("'nowhere.md'", "'#nothing'", "alone.md"):
+        assert complaint in "\n".join(told)
 
 
 def test_every_link_of_the_site_leads_somewhere(site: dict[Path, Page]) -> None:
@@ -221,13 +246,71 @@ def test_every_file_on_the_map_exists() -> None:
     assert sorted(told - names) == []
 
 
+def tracked(room: Path) -> list[str]:
+    """Also what is new, and not what is gone: as they will be in the next commit."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "."]
+    done = subprocess.run(command, cwd=room, capture_output=True, text=True, check=True)
+    return [line for line in done.stdout.splitlines() if (room / line).exists()]
+
+
 @pytest.mark.parametrize("room", [ROOT, ROOMS, ROOMS / "server"], ids=lambda path: path.name)
 def test_every_room_and_file_has_its_place_on_the_map(room: Path) -> None:
-    tracked = subprocess.run(
-        ["git", "ls-files", "."], cwd=room, capture_output=True, text=True, check=True
-    ).stdout.splitlines()
-    folders = {line.split("/")[0] for line in tracked if "/" in line and line[0] != "."}
-    files = {line for line in tracked if "/" not in line and line.endswith(".py")}
+    lines = tracked(room)
+    folders = {line.split("/")[0] for line in lines if "/" in line and line[0] != "."}
+    files = {line for line in lines if "/" not in line and line.endswith(".py")}
     missing = [name for name in folders if f"{name}/" not in MAP]
     missing += [name for name in files - {"__init__.py", "__main__.py"} if name not in MAP]
     assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("room", ["bench", "tools"])
+def test_the_map_lists_what_these_rooms_hold(room: str) -> None:
+    (entry,) = re.findall(rf"^{room}/ +(.*?)(?=^\S)", MAP, re.MULTILINE | re.DOTALL)
+    held = {line.split("/")[0] for line in tracked(ROOT / room)} - {"__init__.py", "__main__.py"}
+    assert sorted(name for name in held if not re.search(rf"\b{name}\b", entry)) == []
+    told = set(re.findall(r"\b(\w+\.py)\b", entry))
+    assert sorted(told - held) == []
+
+
+def test_the_map_knows_the_extras_of_the_package() -> None:
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (told,) = re.findall(r"Packages of the extras (.*?) are imported", MAP)
+    assert set(re.findall(r"`(\w+)`", told)) == set(package["project"]["optional-dependencies"])
+
+
+# --- versions -------------------------------------------------------------------------------------
+
+
+def test_the_pages_name_the_version_of_the_package() -> None:
+    named = {
+        (page.name, version)
+        for page in written()
+        for version in re.findall(r"\b[Ww]aldbach[ :-](\d+\.\d+\.\d+)", page.read_text("utf-8"))
+    }
+    assert {page for page, _ in named} >= {"your-first-agent.md", "hosting.md", "releasing.md"}
+    assert {version for _, version in named} == {__version__}
+    record = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {__version__}\n" in record
+
+
+def test_the_version_of_the_package_has_its_changes_and_their_day() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## \[(.*?)\](?: - (\d{4}-\d\d-\d\d))?$", changes, re.MULTILINE)
+    assert headings[0] == ("Unreleased", "")
+    assert headings[1][0] == __version__
+    assert all(day for _, day in headings[1:])
+
+
+# --- pictures -------------------------------------------------------------------------------------
+
+
+def test_every_picture_is_shown_and_made_by_a_program() -> None:
+    pictures = {path.name for path in (ROOT / "docs" / "screenshots").iterdir()}
+    shown = "".join(page.read_text(encoding="utf-8") for page in written())
+    programs = "".join(
+        (ROOT / "tools" / name).read_text(encoding="utf-8")
+        for name in ("screenshots.py", "drawn_pictures.py")
+    )
+    for picture in pictures:
+        assert f"screenshots/{picture}" in shown
+        assert re.search(rf'"{Path(picture).stem}(\.\w+)?"', programs), f"who makes {picture}?"

@@ -1,9 +1,9 @@
 """How the boards play: many games of greedy players, as Markdown tables for `docs/boards.md`.
 
-    python tools/board_figures.py                          the standard boards, 2000 games a row
-    python tools/board_figures.py --games 200 --mode base  a quick look at one
-    python tools/board_figures.py --board my.board         a board of one's own
-    python tools/board_figures.py --invented 30 --games 200    30 invented boards of each mode
+    python -m tools.board_figures                          the standard boards, 2000 games a row
+    python -m tools.board_figures --games 200 --mode base  a quick look at one
+    python -m tools.board_figures --board my.board         a board of one's own
+    python -m tools.board_figures --invented 30 --games 200    30 invented boards of each mode
 
 Seat 1 always begins, so seats are positions in the turn order. Every game has random numbers of its
 own, made from the seed and its number: the same command prints the same figures.

@@ -1,10 +1,10 @@
 """How the cards of Waldgärtner play: many games of greedy players who slip, as Markdown tables.
 
-    python tools/card_figures.py                           all numbers of players, 500 games each
-    python tools/card_figures.py --games 100 --seats 2     a quick look
-    python tools/card_figures.py --cards my-cards.csv      a card file of one's own
-    python tools/card_figures.py --every-card              what becomes of each card, as CSV
-    python tools/card_figures.py --slips 0                 players who never slip
+    python -m tools.card_figures                           all numbers of players, 500 games each
+    python -m tools.card_figures --games 100 --seats 2     a quick look
+    python -m tools.card_figures --cards my-cards.csv      a card file of one's own
+    python -m tools.card_figures --every-card              what becomes of each card, as CSV
+    python -m tools.card_figures --slips 0                 players who never slip
 
 The targets are meant for players who make mistakes: here every fifth decision is made without
 thought. The first table sets the figures against the targets of section 7.8 of the rules document.

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
-from golden import Search
 
 from tests.golden import Step
 from tests.renature.golden_claims import CLAIMS, GAME
+from tools.golden import Search
 from waldbach.game import CHANCE, State
 from waldbach.games.renature import layout as at
 from waldbach.log import Log

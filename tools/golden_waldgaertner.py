@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from golden import Search
 
 from tests.golden import Step
 from tests.waldgaertner.golden_claims import CLAIMS, GAME
+from tools.golden import Search
 from waldbach.game import CHANCE, State
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner.cards import read_card

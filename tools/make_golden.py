@@ -1,8 +1,8 @@
 """Writes the golden games: seeded games, searched until each shows what its file claims.
 
-    PYTHONPATH=src:. python tools/make_golden.py                      every file of every game
-    PYTHONPATH=src:. python tools/make_golden.py renature             every file of this game
-    PYTHONPATH=src:. python tools/make_golden.py renature two-stumps  only these
+    python -m tools.make_golden                      every file of every game
+    python -m tools.make_golden renature             every file of this game
+    python -m tools.make_golden renature two-stumps  only these
 
 What to look for stands in `golden_<game>.py`. A search is repeatable: the same rules give the same
 files. When a fix of the rules changes them, look at the difference before keeping it.
@@ -16,15 +16,14 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from golden import Search
-
+from tools.golden import Search
 from waldbach import registry
 
 TESTS = Path(__file__).parent.parent / "tests"
 
 
 def searches(game: str) -> list[Search]:
-    found: list[Search] = importlib.import_module(f"golden_{game}").GAMES
+    found: list[Search] = importlib.import_module(f"tools.golden_{game}").GAMES
     return found
 
 

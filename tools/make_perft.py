@@ -1,8 +1,8 @@
 """Counts the lines of play of the perft files, and finds their positions in seeded games.
 
-    PYTHONPATH=src:. python tools/make_perft.py                 count all positions anew
-    PYTHONPATH=src:. python tools/make_perft.py renature        those of this game
-    PYTHONPATH=src:. python tools/make_perft.py renature find   choose them anew, then count
+    python -m tools.make_perft                 count all positions anew
+    python -m tools.make_perft renature        those of this game
+    python -m tools.make_perft renature find   choose them anew, then count
 
 The positions to look for stand in `perft_<game>.py`. A number that changes means that a rule has
 changed: compare `perft(game).divide(...)` of both versions before keeping it.
@@ -15,8 +15,8 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from positions import Position
 
+from tools.positions import Position
 from waldbach import registry
 from waldbach.game import Game
 from waldbach.perft import Case, perft, read_cases, write_cases
@@ -49,7 +49,7 @@ def count(game: Game, case: Case) -> None:
 
 
 def make(game: Game, find: bool) -> None:
-    module = importlib.import_module(f"perft_{game.name}")
+    module = importlib.import_module(f"tools.perft_{game.name}")
     folder = TESTS / game.name / "perft"
     folder.mkdir(exist_ok=True)
     for mode, name in module.NAMES.items():

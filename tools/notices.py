@@ -39,7 +39,7 @@ SPDX = {
 
 HEAD = """# Third-party software
 
-Waldbach stands on the work of others. `python -m tools.notices` makes this list.
+Waldbach stands on the work of others. `make notices` makes this list.
 
 ## Python packages
 

@@ -1,6 +1,6 @@
 """Write docs/openapi.json, the description of the server's interface.
 
-python tools/openapi.py
+python -m tools.openapi
 """
 
 from __future__ import annotations

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from golden_renature import BOARDS, CAREFUL, HASTY, RICH, THRIFTY, Player, course
-from positions import Position
-
 from tests.golden import Step
 from tests.renature.golden_claims import GAME
+from tools.golden_renature import BOARDS, CAREFUL, HASTY, RICH, THRIFTY, Player, course
+from tools.positions import Position
 from waldbach.game import State
 from waldbach.games.renature import layout as at
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from golden_waldgaertner import (
+from tests.golden import Step
+from tests.waldgaertner.golden_claims import GAME
+from tools.golden_waldgaertner import (
     ANYONE,
     BUILDERS,
     CALM_CROWD,
@@ -20,10 +22,7 @@ from golden_waldgaertner import (
     course,
     want,
 )
-from positions import Position
-
-from tests.golden import Step
-from tests.waldgaertner.golden_claims import GAME
+from tools.positions import Position
 from waldbach.game import State
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner import refusals as why

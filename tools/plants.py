@@ -1,6 +1,6 @@
 """Write the plants of Waldgärtner for the encyclopedia of the browser client.
 
-python tools/plants.py
+python -m tools.plants
 
 The facts are those of `describe.py`, so that the client draws a plant here as it does at a table.
 """

@@ -1,6 +1,6 @@
 """Write the tables of docs/protocol.md, from what the socket takes and tells.
 
-python tools/protocol.py
+python -m tools.protocol
 """
 
 from __future__ import annotations

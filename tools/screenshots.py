@@ -1,4 +1,5 @@
-"""The pictures of the README: a real server and a real browser play a game and look at it.
+"""The pictures of README and docs/: a real server and a real browser play a game and look at it;
+`drawn_pictures.py` adds those that need no browser.
 
     python -m tools.screenshots                  all pictures into docs/screenshots
     python -m tools.screenshots --into /tmp/look --keep-colours
@@ -30,8 +31,8 @@ from tests.browser.person import PHONE, Person, Size
 from tests.browser.prepare import ask, table
 from tests.browser.workshop_pages import BoardWorkshop
 from tests.server.running import Server
+from tools.drawn_pictures import FOLDER, draw_all
 
-FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 BOT = "sapling"
 FILM: Size = (1120, 700)
 MIDDLE = 100  # entries of the log before the pictures of the table
@@ -248,11 +249,12 @@ def may_grow(seen: Any) -> bool:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Play a game and take the pictures of the README.")
+    parser = argparse.ArgumentParser(description="Play a game and take the pictures of README.")
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder for the pictures")
     parser.add_argument("--keep-colours", action="store_true", help="larger files, all colours")
     wish = parser.parse_args()
     wish.into.mkdir(parents=True, exist_ok=True)
+    draw_all(wish.into)
     album = Album(wish.into, wish.keep_colours)
     built_client()
     with (

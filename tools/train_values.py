@@ -1,6 +1,6 @@
 """Learn how the seats of a game stand, by self-play: writes `values.npz` into the game's folder.
 
-    python tools/train_values.py renature [--seed 1] [--scale 1.0] [--out FILE]
+    python -m tools.train_values renature [--seed 1] [--scale 1.0] [--out FILE]
 
 Players who take the quick choice of playouts (`kernel.choose`), some of whom slip now and then, sit
 at all kinds of tables. What is learned is the outcome (`bots/value.py`) from the features at the

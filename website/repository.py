@@ -17,6 +17,7 @@ DOCS = "docs"
 PAGES = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
     "src/waldbach/games/renature/README.md": "rules/renature.md",
     "src/waldbach/games/waldgaertner/README.md": "rules/waldgaertner.md",
     "web/src/look/README.md": "look.md",

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import picows
 
-from bench.server.browser import HOST
+from bench.server.http_client import HOST
 from bench.server.pace import Pace
 from bench.server.tables import AT_ONCE, Load, enter_all, new_table
 from bench.server.tally import Server, Tally

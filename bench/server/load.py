@@ -22,7 +22,7 @@ import uvloop
 
 from bench.server.holding import Held, hold
 from bench.server.pace import Pace
-from bench.server.rooms import Rooms
+from bench.server.peer_load import PeerLoad
 from bench.server.tables import Load
 from bench.server.tally import Figures, Grown, Server, Tally, measure, watch
 
@@ -31,9 +31,9 @@ MOST_SECONDS = 1800  # that a growing server is watched
 
 async def play(given: argparse.Namespace) -> Figures:
     tally, pace = Tally(), Pace(given.tables, given.rate)
-    load: Load | Rooms
+    load: Load | PeerLoad
     if given.peer:
-        load = Rooms(given.port, given.peer, given.tables, tally, pace)
+        load = PeerLoad(given.port, given.peer, given.tables, tally, pace)
     else:
         load = Load(given.port, given.tables, tally, pace)
     await load.set_up()

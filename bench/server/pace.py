@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import floor
 
 
 class Pace:
-    """Each table plays in a rhythm of its own. A table that is late plays at once and keeps its
-    rhythm, so that the whole keeps its rate as long as the server can follow."""
+    """Each table plays in a rhythm of its own, and all are spread over its period, as people are
+    who know nothing of each other. A table that is late plays at once and keeps its rhythm; one
+    that has missed a beat leaves it out. If it began anew from where it stands, all that wait for
+    the same pause of the server would play together for ever after."""
 
     def __init__(self, tables: int, rate: float | None) -> None:
         self.period = tables / rate if rate else 0.0
@@ -25,4 +28,5 @@ class Pace:
             self._loop.call_at(due, turn)
         else:
             turn()
-        return max(due, now - self.period) + self.period
+        beats = floor((now - due) / self.period) if self.period and now > due else 0
+        return due + (beats + 1) * self.period

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.server.browser import HOST
+from bench.server.http_client import HOST
 
 SERVER_CORE, LOAD_CORE = 0, 1
 START = 600.0  # seconds until a server has to answer: it may have to compile the rules

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import picows
 
-from bench.server.browser import HOST, Browser, Failed
+from bench.server.http_client import HOST, Client, Failed
 from bench.server.pace import Pace
 from bench.server.tally import Tally
 from bench.server.turns import CHANCE, Game
@@ -76,7 +76,7 @@ class Seat(picows.WSListener):
 class Table:
     """One place of the load: two people, and the game that they play at present."""
 
-    def __init__(self, people: tuple[Browser, Browser], load: Load, number: int) -> None:
+    def __init__(self, people: tuple[Client, Client], load: Load, number: int) -> None:
         self.people, self.load, self.tally = people, load, load.tally
         self.due = load.pace.first(number, load.tables)
         self.game, self.seats = Game(), (Seat(self, 0), Seat(self, 1))
@@ -233,7 +233,7 @@ async def connect(listener: picows.WSListener, url: str, cookie: str) -> None:
     )
 
 
-async def new_table(host: Browser, guest: Browser) -> str:
+async def new_table(host: Client, guest: Client) -> str:
     """A table of base Renature at which both sit, so that it has begun."""
     table: str = (await host.post("/api/tables", NEW_TABLE))["id"]
     await guest.post(f"/api/tables/{table}/seats", {})
@@ -242,11 +242,10 @@ async def new_table(host: Browser, guest: Browser) -> str:
 
 async def enter_all(
     port: int, count: int, room: asyncio.Semaphore, first: int = 1
-) -> Sequence[Browser]:
+) -> Sequence[Client]:
     """So many guests, from several addresses of this machine, of which this is the first."""
     people = [
-        Browser(port, f"127.0.{first + number // GUESTS_OF_AN_ADDRESS}.1")
-        for number in range(count)
+        Client(port, f"127.0.{first + number // GUESTS_OF_AN_ADDRESS}.1") for number in range(count)
     ]
 
     async def enter(number: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ import pytest
 
 import waldbach
 from tests.lab.chores import CHORES, square
+from tests.server.services import free_port
 from waldbach.lab.pools import InProcess
 from waldbach.lab.runner import Store, run
 from waldbach.terminal.progress import prepare
@@ -27,11 +27,6 @@ RAY = str(Path(sys.executable).with_name("ray"))
 ROOT = Path(__file__).parents[2]
 RESULTS = ("games.csv", "summary.json")
 GAMES = ("lab", "tournament", "waldgaertner", "--games", "9", "--seats", "3", "--lang", "en")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

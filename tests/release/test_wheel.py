@@ -23,6 +23,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.release import dockerfile
 from tests.server.running import PATIENCE, Person
 from tests.server.services import free_port
 from waldbach import __version__
@@ -49,22 +50,32 @@ NEEDED = (  # one of each kind that a running program asks for
 
 @dataclass(frozen=True)
 class Release:
-    wheel: Path
-    source: Path
+    folder: Path
+
+    @property
+    def wheel(self) -> Path:
+        return self.folder / f"waldbach-{__version__}-py3-none-any.whl"
+
+    @property
+    def source(self) -> Path:
+        return self.folder / f"waldbach-{__version__}.tar.gz"
 
 
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Release:
+    """What `make wheel` does after its set-up, in another folder than dist/."""
     assert (HOME / "src" / CLIENT / "index.html").exists(), "build the client first: make web"
-    return build(HOME, tmp_path_factory.mktemp("dist"), "sdist", "wheel")
-
-
-def build(sources: Path, folder: Path, *targets: str) -> Release:
-    words = [word for target in targets for word in ("-t", target)]
-    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), *words]
-    subprocess.run(command, cwd=sources, check=True, capture_output=True)
-    stem = f"waldbach-{__version__}"
-    return Release(folder / f"{stem}-py3-none-any.whl", folder / f"{stem}.tar.gz")
+    folder = tmp_path_factory.mktemp("dist")
+    said = subprocess.run(
+        ["make", "--dry-run", "--no-print-directory", "wheel"],
+        cwd=HOME, check=True, capture_output=True, text=True,
+    ).stdout  # fmt: skip
+    _, found, steps = said.partition("rm -rf dist\n")
+    assert found
+    steps = re.sub(r"(hatchling build)$", rf"\1 -d {folder}", steps, flags=re.MULTILINE)
+    steps = steps.replace(" dist/", f" {folder}/")
+    subprocess.run(["sh", "-ec", steps], cwd=HOME, check=True, capture_output=True)
+    return Release(folder)
 
 
 def files_in(wheel: Path) -> set[str]:
@@ -110,10 +121,27 @@ def test_the_source_archive_makes_the_same_wheel_without_node(
     with tarfile.open(release.source) as archive:
         archive.extractall(tmp_path, filter="data")
     unpacked = tmp_path / f"waldbach-{__version__}"
-    again = build(unpacked, tmp_path / "dist", "wheel")
+    again = Release(tmp_path / "dist")
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(again.folder), "-t", "wheel"]
+    subprocess.run(command, cwd=unpacked, check=True, capture_output=True)
     assert files_in(again.wheel) == files_in(release.wheel)
     assert (unpacked / "requirements" / "runtime.lock").exists()
+    assert (unpacked / "examples" / "train_agent.py").exists()  # docs/your-first-agent.md
     assert not (unpacked / "web" / "node_modules").exists()
+
+
+def test_an_image_gets_all_that_it_asks_for(release: Release) -> None:
+    ignore = dockerfile.FILE.with_name("Dockerfile.dockerignore").read_text(encoding="utf-8")
+    sent = {
+        path.name
+        for line in ignore.splitlines()
+        if line.startswith("!dist/")
+        for path in release.folder.glob(line.removeprefix("!dist/"))
+    }
+    assert len(sent) == 2
+    for source in dockerfile.copied():
+        (path,) = release.folder.glob(source.removeprefix("dist/"))
+        assert path.name in sent
 
 
 # --- it plays -------------------------------------------------------------------------------------
@@ -181,6 +209,18 @@ def install(release: Release, here: Installed) -> None:
     subprocess.run([*pip, "--no-deps", str(release.wheel)], check=True)
     compiled = here.python("from waldbach.bots.warm import main; main()")  # both games at once
     assert compiled.returncode == 0, compiled.stderr[-3000:]
+
+
+def test_pip_itself_finds_what_the_wheel_depends_on(
+    release: Release, installed: Installed, tmp_path: Path
+) -> None:
+    """Without our lock file, whose versions are one answer to all that the wheel asks for: so pip
+    has nothing to add to them. (To look for the newest ones would take minutes.)"""
+    command = [str(installed.folder / "venv" / "bin" / "python"), "-m", "pip", "install", "-qq",
+               "--dry-run", "--report", str(tmp_path / "report"), str(release.wheel)]  # fmt: skip
+    subprocess.run(command, check=True)
+    found = json.loads((tmp_path / "report").read_text(encoding="utf-8"))["install"]
+    assert {one["metadata"]["name"] for one in found} <= {"waldbach"}
 
 
 def test_it_greets_with_what_one_can_do(installed: Installed) -> None:

@@ -17,8 +17,8 @@ class Failed(Exception):
     """The server has answered with an error."""
 
 
-class Browser:
-    """One person's browser: a session, and a connection for its requests."""
+class Client:
+    """One person: a session, and a connection for its requests."""
 
     def __init__(self, port: int, address: str = HOST) -> None:
         self.port, self.address = port, address

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import picows
 
-from bench.server.browser import HOST
+from bench.server.http_client import HOST
 from bench.server.pace import Pace
 from bench.server.tally import Tally
 
@@ -46,11 +46,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Player(picows.WSListener):
-    def __init__(self, room: Room, number: int) -> None:
-        self.room, self.number = room, number
+    def __init__(self, place: Place, number: int) -> None:
+        self.place, self.number = place, number
         self.state: State | None = None
         self.transport: picows.WSTransport | None = None
-        self.head = f"42/{room.load.game},".encode()
+        self.head = f"42/{place.load.game},".encode()
 
     def on_ws_connected(self, transport: picows.WSTransport) -> None:
         self.transport = transport
@@ -59,13 +59,13 @@ class Player(picows.WSListener):
         if frame.msg_type != TEXT:
             return
         payload = frame.get_payload_as_bytes()
-        self.room.load.tally.received += len(payload)
+        self.place.load.tally.received += len(payload)
         if payload.startswith(self.head):
             self._event(payload[len(self.head) :])
         elif payload.startswith(b"0"):
-            transport.send(TEXT, f"40/{self.room.load.game},".encode())
+            transport.send(TEXT, f"40/{self.place.load.game},".encode())
         elif payload.startswith(b"40"):
-            self.room.opened()
+            self.place.opened()
         elif payload == b"2":
             transport.send(TEXT, b"3")
 
@@ -76,19 +76,19 @@ class Player(picows.WSListener):
             self.state = decode_sync(event)[2].state
         else:
             return
-        self.room.told(self)
+        self.place.told(self)
 
     def emit(self, *event: Any) -> None:
         assert self.transport is not None
         self.transport.send(TEXT, self.head + encode(event))
 
 
-class Room:
+class Place:
     """One place of the load: two players and their present match."""
 
     numbers = itertools.count(1)
 
-    def __init__(self, load: Rooms, number: int) -> None:
+    def __init__(self, load: PeerLoad, number: int) -> None:
         self.load, self.tally = load, load.tally
         self.due = load.pace.first(number, load.tables)
         self.players = (Player(self, 0), Player(self, 1))
@@ -165,29 +165,29 @@ class Room:
                 player.transport.disconnect(graceful=False)
 
 
-class Rooms:
+class PeerLoad:
     """All matches of a load."""
 
     def __init__(self, port: int, game: str, tables: int, tally: Tally, pace: Pace) -> None:
         self.port, self.game, self.tables = port, game, tables
         self.tally, self.pace = tally, pace
         self.name = secrets.token_hex(4)  # matches of an earlier load are still there
-        self.all: list[Room] = []
+        self.all: list[Place] = []
 
     async def set_up(self) -> None:
-        self.all = [Room(self, number) for number in range(self.tables)]
+        self.all = [Place(self, number) for number in range(self.tables)]
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def open_one(room: Room) -> None:
+        async def open_one(place: Place) -> None:
             async with gate:
-                await room.open()
+                await place.open()
 
         await asyncio.gather(*map(open_one, self.all))
 
     def start(self) -> None:
-        for room in self.all:
-            room.start()
+        for place in self.all:
+            place.start()
 
     async def end(self) -> None:
-        for room in self.all:
-            room.leave()
+        for place in self.all:
+            place.leave()

@@ -1,8 +1,9 @@
-"""Records what the engine tells of Renature, for the unit tests of the browser client.
+"""Write what the engine tells of Renature, for the unit tests of the browser client.
 
-Run it from the repository's root: `.venv-dev/bin/python web/tests/data/record_renature.py`.
-It writes `renature.json` beside itself: views, legal words, drafts with their previews, and one
-event of each kind, all from games played with a fixed seed.
+python -m tools.recorded_renature
+
+The file has views, legal words, drafts with their previews, and one event of each kind, all from
+games played with a fixed seed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from waldbach import registry
 from waldbach.game import CHANCE, Game, State
 from waldbach.server.drafts import preview
 
+FILE = Path(__file__).parent.parent / "web" / "tests" / "data" / "renature.json"
 # Mode, seats, and how seldom clouds are used.
 TABLES = (("base", 2, 0.95), ("base", 4, 0.85), ("valley", 3, 0.98), ("variant", 2, 1.0))
 MOST_DRAFTS = 1  # of each kind and table
@@ -113,14 +115,14 @@ def record(game: Game, mode: str, seats: int, thrift: float, events: dict[str, D
     }
 
 
-def main() -> None:
+def text() -> str:
+    """The file; the same rules give the same."""
     game = registry.get("renature")
     events: dict[str, Data] = {}
     tables = [record(game, *table, events) for table in TABLES]
     found = {"tables": tables, "events": list(events.values())}
-    path = Path(__file__).with_name("renature.json")
-    path.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
+    return json.dumps(found, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    FILE.write_text(text(), encoding="utf-8")
