@@ -62,8 +62,3 @@ def test_the_commands_lead_to_a_curve_and_to_figures_with_their_versions(tmp_pat
     assert f'"rules": {rules}' in told
     curve = (tmp_path / "run" / "curve.svg").read_text(encoding="utf-8")
     assert curve.count("<circle") == len(run["won"])
-
-
-def test_the_record_to_cite_has_the_version_of_the_package() -> None:
-    record = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
-    assert f"\nversion: {waldbach.__version__}\n" in record

@@ -20,6 +20,7 @@ from waldbach import jit, registry
 from waldbach.bots import warm
 from waldbach.bots.warm import BOTS_STEPS
 from waldbach.game import Game
+from waldbach.messages import title
 from waldbach.terminal import progress
 from waldbach.warm import RULES_STEPS, Report
 
@@ -62,9 +63,7 @@ def test_two_games_are_announced_once_and_each_has_a_bar(
     monkeypatch.setattr(warm, "warm_bots", bots)
     progress.prepare(*registry.every())
     steps = [*range(RULES_STEPS + BOTS_STEPS + 1)]
-    assert told == [
-        (name, step) for name in map(progress.game_title, registry.every()) for step in steps
-    ]
+    assert told == [(title(game.name), step) for game in registry.every() for step in steps]
     err = capsys.readouterr().err
     assert err.count("compiled for this machine") == 1
     assert err.count("Read-only file system") == 1

@@ -91,7 +91,7 @@ def test_fields_fill_the_vector_without_gaps(game: Game) -> None:
             assert field.low < field.high
             assert field.meaning
             end = field.at.stop
-        assert len(seen.by_name) == len(seen.fields)
+        assert len({field.name for field in seen.fields}) == len(seen.fields)
 
 
 @every_game

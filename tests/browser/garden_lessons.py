@@ -1,59 +1,56 @@
-"""A lesson of Waldgärtner, played on its table: regions, hand and garden."""
+"""A lesson of Waldgärtner, played on its table: regions, hand, garden and scenes."""
 
 from __future__ import annotations
 
-import re
+from playwright.sync_api import expect
 
-from playwright.sync_api import Locator, expect
-
+from tests.browser.garden_table import GardenTable
 from tests.browser.pages import Lesson
+from tests.browser.person import Person
 
 
 class GardenLesson(Lesson):
+    """All is done with one's own hands; the lesson shows nothing."""
+
     game = "waldgaertner"
 
-    @property
-    def hand(self) -> Locator:
-        cards = self.page.get_by_role("list", name=self.person.text("waldgaertner-garden-hand"))
-        return cards.get_by_role("button").and_(self.page.locator(":enabled"))
-
-    @property
-    def fitting(self) -> Locator:
-        """The places where the card in hand may go."""
-        fits = re.escape(self.person.text("waldgaertner-garden-fits"))
-        return self.page.get_by_role("gridcell", name=re.compile(f"{fits}$"))
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.garden = GardenTable(person)
 
     def _play(self, word: str) -> None:
         kind, *more = word.split(" ")
-        if kind == "choose" and more != ["6"]:
-            self._choose(int(more[0]))
+        if kind in ("choose", "pile"):
+            self._choose(more[0])
         elif kind == "grow":
             self._grow()
-        elif not more:
-            self.person.press(self.person.button(f"waldgaertner-lessons-word-{kind}"))
+        elif kind == "sell":
+            self.person.press(self.garden.card(more[0]))
+            self.person.press(self.garden.sell)
+        elif kind == "claim":
+            self.person.press(self.garden.claim(more[0]))
+        elif kind == "waive":
+            self.person.press(self.person.button("waldgaertner-contest-waive"))
         else:
-            self.person.press(self.person.button("learn-show"))
+            self.person.press(self.garden.offer(more[0]))
 
-    def _choose(self, region: int) -> None:
-        name = self.person.text("waldgaertner-region-named", region=region)
-        pile = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
-        self.person.press(pile.first)
+    def _choose(self, pile: str) -> None:
+        self.person.press(self.garden.pile("market" if pile == "6" else pile))
 
     def _grow(self) -> None:
         """The first card for which there is a place: a lesson lets only what it asks for go."""
-        for card in self.hand.all():
-            self.person.press(card)
-            expect(card).to_have_attribute("aria-pressed", "true")
-            if self.fitting.count():
+        for index in range(self.garden.cards.count()):
+            self.garden.take(index)
+            if self.garden.places.count():
                 break
-        self.person.press(self.fitting.first)
+        self.person.press(self.garden.places.first)
 
     def _play_freely(self) -> None:
         """The last round: a card, a plant, and the last plant."""
-        self._choose(1)
+        self._choose("1")
         self._confirm()
         for left in (2, 1):
-            expect(self.hand).to_have_count(left)
+            expect(self.garden.cards).to_have_count(left)
             self._grow()
             self._confirm()
 

@@ -8,24 +8,46 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser import prepare
+from tests.browser.pages import Table
 from tests.browser.person import Person
 from tests.browser.pointer import Point, Pointer, centre
+from waldbach.games.waldgaertner.cards import Card, standard_cards
 
 GAME = "waldgaertner"
+OTHERS = ("Ben", "Eve")  # who sits down beside Ada
+ANY = "waldgaertner-claim-any"
 PATIENT = 60_000  # milliseconds: bots think
 STEPS = 8  # in which something is dragged
+FIRST_NAMES = """
+all => all.map((one) => {
+  const labelled = one.querySelector('[aria-label]:not([aria-hidden=true] *)');
+  return (labelled?.ariaLabel ?? one.querySelector('.spoken').textContent).split(',')[0];
+})
+"""
 
 
 def table(person: Person, *others: str, **more: Any) -> str:
     return prepare.table(person, *others, game=GAME, **more)
 
 
-def together(*people: Person, **more: Any) -> list[GardenTable]:
-    """People at one table, the first of them has opened it."""
-    link = table(people[0], *["open"] * (len(people) - 1), **more)
-    for one in people[1:]:
-        prepare.ask(one, "POST", f"/tables/{link}/seats", {"seat": None, "name": None})
+def together(*people: Person, bots: int = 0, **more: Any) -> list[GardenTable]:
+    """People at one table, Ada first: she has opened it. Bots sit behind them."""
+    link = table(people[0], *["open"] * (len(people) - 1), *["seed"] * bots, **more)
+    for one, name in zip(people[1:], OTHERS, strict=False):
+        prepare.ask(one, "POST", f"/tables/{link}/seats", {"seat": None, "name": name})
     return [GardenTable(one).open(link) for one in people]
+
+
+def plant(key: str) -> Card:
+    """What is printed on a card."""
+    cards = standard_cards()
+    return cards.cards[cards.number_of[key]]
+
+
+def names_of(items: Locator) -> list[str]:
+    """The plants of a list by name, as they are spoken."""
+    found: list[str] = items.evaluate_all(FIRST_NAMES)
+    return found
 
 
 def view(one: GardenTable) -> dict[str, Any]:
@@ -86,14 +108,57 @@ class GardenTable:
         return self.page.locator(".stage li > button, .stage .choices button")
 
     @property
+    def claims(self) -> Locator:
+        """The positions among the sixes that can be claimed."""
+        return self.page.locator(".stage .choices button")
+
+    @property
+    def contenders(self) -> Locator:
+        return self.page.locator(".stage .people li")
+
+    @property
     def over(self) -> Locator:
         return self.person.button("table-result")
+
+    def name(self, key: str) -> str:
+        """What a plant is called in the language of the person."""
+        return plant(key).names[self.person.lang]
+
+    def card(self, key: str) -> Locator:
+        return self._named(self.cards, key)
+
+    def offer(self, key: str) -> Locator:
+        return self._named(self.offers, key)
+
+    def _named(self, buttons: Locator, key: str) -> Locator:
+        """Of these buttons the one that begins with the name of the plant."""
+        name = re.compile(f"^{re.escape(self.name(key))},")
+        return buttons.and_(self.page.get_by_role("button", name=name))
+
+    def claim(self, position: str) -> Locator:
+        known = position != "any"
+        text = self.person.text
+        name = text("waldgaertner-claim", position=position) if known else text(ANY)
+        return self.claims.filter(has_text=re.compile(f"{re.escape(name)}$"))
 
     def place(self, name: str) -> Locator:
         return self.page.locator(f"[data-place='{name}']")
 
     def scene(self, key: str, *unknown: str, **args: object) -> Locator:
         return self.page.get_by_role("region", name=self.person.like(key, *unknown, **args))
+
+    def open_sheet(self, button: str, title: str | None = None, **args: object) -> Locator:
+        """A sheet that a button opens; its title is the button's, unless it has its own."""
+        self.person.press(self.person.button(button, **args))
+        name = self.person.text(title or button, **args)
+        sheet = self.page.get_by_role("dialog", name=name)
+        expect(sheet).to_be_visible()
+        return sheet
+
+    def close_sheet(self, sheet: Locator) -> None:
+        close = self.person.text("look-close")
+        self.person.press(sheet.get_by_role("button", name=close, exact=True))
+        expect(sheet).to_be_hidden()
 
     # --- doing ------------------------------------------------------------------------------------
 
@@ -106,6 +171,9 @@ class GardenTable:
         expect(self.undo).to_be_visible()
         self.person.press(self.bar.get_by_role("button").last)
         expect(self.undo).to_be_hidden()
+
+    def tab_to(self, goal: Locator) -> None:
+        Table(self.person).tab_to(goal)
 
     def take(self, index: int = 0) -> None:
         card = self.cards.nth(index)

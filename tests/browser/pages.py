@@ -11,9 +11,27 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser import prepare
 from tests.browser.person import Lang, Person
+from tests.browser.pointer import Pointer, centre
 
 MOST_TABS = 80
+ABOVE_FINGER = 44  # pixels: there a finger holds what it carries
+
+# The spaces on which the outline of the ghost lies.
+GHOST = """
+(spaces) => {
+  const ghost = document.querySelector('.ghost > rect')?.getBoundingClientRect();
+  const inside = (cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return ghost.left < x && x < ghost.right && ghost.top < y && y < ghost.bottom;
+  };
+  const cells = [...document.querySelectorAll('[data-space]')];
+  const covered = ghost ? cells.filter(inside).map((cell) => cell.dataset.space) : [];
+  return covered.join() === spaces.join();
+}
+"""
 
 
 class Home:
@@ -62,11 +80,18 @@ class Table:
         self.bar = self.page.get_by_role("region", name=person.text("table-bar"))
         self.hand = self.page.get_by_role("list", name=person.text("renature-hand"))
         self.undo = self.bar.get_by_role("button", name=person.text("table-undo"), exact=True)
+        self.reset = self.bar.get_by_role("button", name=person.text("table-reset"), exact=True)
         self.anyway = self.button_like("table-warn-anyway", "label")
 
     def open(self, table: str) -> Table:
         self.person.open(f"/tables/{table}")
         return self.ready()
+
+    def at(self, position: str, **options: str) -> Table:
+        """A new table with a bot, in a prepared position in which it is my turn."""
+        self.open(prepare.table(self.person, "seed", position=position, options=options))
+        assert self.await_turn()
+        return self
 
     def ready(self) -> Table:
         expect(self.board).to_be_visible()
@@ -123,6 +148,18 @@ class Table:
         group = self.page.get_by_role("group", name=self.person.text("renature-plants"))
         return group.get_by_role("button").and_(self.page.locator(":enabled"))
 
+    @property
+    def tray(self) -> Locator:
+        return self.page.get_by_role("region", name=self.person.text("table-tray"))
+
+    def piece(self, key: str) -> Locator:
+        """What a key takes from the tray: `1` the first domino, `B` a bush of one's own."""
+        return self.tray.locator(f"[aria-keyshortcuts='{key}']")
+
+    def expect_clouds(self, count: int) -> None:
+        held = self.person.text("renature-clouds-held", count=count)
+        expect(self.tray.get_by_role("img", name=held, exact=True)).to_be_visible()
+
     def space(self, name: str) -> Locator:
         return self.board.locator(f"[data-space={name}]")
 
@@ -142,6 +179,16 @@ class Table:
                 expect(self.undo).to_be_visible()
                 return name
         return None
+
+    def plant(self) -> bool:
+        """Plants the first plant that can be had, on the first space for it; False: none can."""
+        if not self.plants.count():
+            return False
+        self.person.press(self.plants.first)
+        expect(self.plants.first).to_have_attribute("aria-pressed", "true")
+        self.tap(self.fitting.first)
+        expect(self.plants).to_have_count(0)
+        return True
 
     def put(self, piece: Locator | None, space: str) -> None:
         """Takes a piece, unless one is held anyway, and puts it there."""
@@ -217,7 +264,51 @@ class Table:
         self.expect_played(domino)
 
     def play_turn(self) -> None:
-        self.confirm(self.place() or self.discard())
+        """A whole turn: a domino, and a plant where one can grow."""
+        domino = self.place()
+        if domino is not None:
+            self.plant()
+        self.confirm(domino or self.discard())
+
+    # --- by hand ----------------------------------------------------------------------------------
+
+    def carry(self, piece: Locator) -> Carried:
+        return Carried(self, piece)
+
+    def expect_ghost(self, *spaces: str) -> None:
+        """What is held would lie there; of these spaces the outline goes around."""
+        self.page.wait_for_function(GHOST, arg=list(spaces))
+
+    def expect_told(self, space: str, *keys: str) -> None:
+        """So the space is spoken of."""
+        for key in keys:
+            name = re.compile(re.escape(self.person.text(key)))
+            expect(self.space(space)).to_have_accessible_name(name)
+
+
+class Carried:
+    """A piece of the tray that follows mouse or finger."""
+
+    def __init__(self, table: Table, piece: Locator) -> None:
+        self.table, person = table, table.person
+        self.pointer = Pointer(person.context.new_cdp_session(table.page), person.touch)
+        self.lift = ABOVE_FINGER if person.touch else 0
+        x, y = start = centre(piece)
+        self.pointer.press(start)
+        self.at = (x, y - 20)
+        self.pointer.move(self.at)
+        expect(table.page.locator(".floater")).to_be_visible()
+
+    def over(self, space: str) -> Carried:
+        x, y = centre(self.table.space(space))
+        self.at = (x, y + self.lift)
+        self.pointer.move((x - 1, y + self.lift))
+        self.pointer.move(self.at)
+        return self
+
+    def let_go(self) -> None:
+        self.pointer.release(self.at)
+        expect(self.table.page.locator(".floater")).to_have_count(0)
 
 
 class Lesson:

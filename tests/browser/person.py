@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,11 +19,23 @@ Size = tuple[int, int]
 PHONE: Size = (360, 740)
 TABLET: Size = (768, 1024)
 DESK: Size = (1280, 800)
+CINEMA: Size = (2560, 1440)
+WIDTHS = (PHONE, TABLET, DESK, CINEMA)
+MORNING = datetime(2026, 5, 1, 8, tzinfo=UTC)
 LOCALES = {"en": "en-GB", "de": "de-DE", "pl": "pl-PL"}
 # What the page's security policy refuses is told here, also where the console would not say it.
 WATCH = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+# Wider than the window, once what depends on its size is drawn?
+SIDEWAYS = """
+() => new Promise((done) => {
+  const page = document.documentElement;
+  const told = () => done(page.scrollWidth > page.clientWidth);
+  requestAnimationFrame(() => requestAnimationFrame(told));
+})
 """
 
 
@@ -98,11 +111,23 @@ class Person:
     def says(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_text(self.text(key, **args), exact=True)
 
+    def is_too_wide(self) -> bool:
+        """Could the page be moved sideways?"""
+        return bool(self.page.evaluate(SIDEWAYS))
+
     # --- acting -----------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> None:
         self.page.goto(path)
         self.page.wait_for_selector("main h1, main [role=alert], main h2")
+
+    def stop_time(self) -> None:
+        """In the page it goes by only as far as a test lets it, from before the page is opened."""
+        self.page.clock.install(time=MORNING)
+        self.page.clock.pause_at(MORNING + timedelta(seconds=1))
+
+    def resize(self, size: Size) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def press(self, what: Locator) -> None:
         """By finger or mouse, as this person does it."""

@@ -6,6 +6,8 @@ from playwright.sync_api import CDPSession, Locator
 
 Point = tuple[float, float]
 
+STEPS = 4  # in which two fingers move
+
 
 def centre(what: Locator) -> Point:
     box = what.bounding_box()
@@ -25,6 +27,18 @@ class Pointer:
 
     def release(self, at: Point) -> None:
         self._send("touchEnd", "mouseReleased", at)
+
+    def pinch(self, middle: Point, before: float, after: float) -> None:
+        """Two fingers, so far from each other at first and at last."""
+        self._fingers("touchStart", middle, before)
+        for step in range(1, STEPS + 1):
+            self._fingers("touchMove", middle, before + (after - before) * step / STEPS)
+        self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _fingers(self, what: str, middle: Point, apart: float) -> None:
+        x, y = middle
+        points = [{"x": x + (side - 0.5) * apart, "y": y, "id": side} for side in (0, 1)]
+        self.line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
     def _send(self, touch: str, mouse: str, at: Point) -> None:
         x, y = at

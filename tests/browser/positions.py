@@ -56,6 +56,11 @@ board
   5   .   .   .   .   P   .   .
 """
 
+# The same valley later: a mushroom has grown at its area, and neutral plants stand there too.
+MEADOW = VALLEY.replace("supply 8", "supply 7").replace(
+    "  4   .   _   _   .   .   _   .", "  4   .   no  np  mnt .   nb  ."
+)
+
 # A board of full size on which everything can only be done in one corner.
 CORNER = "\n".join(
     [

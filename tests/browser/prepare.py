@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import secrets
 from typing import Any
 
+from tests.browser import positions
 from tests.browser.person import Person
 from waldbach import registry
 from waldbach.game import CHANCE
 from waldbach.log import Entry, Log
 
 Data = dict[str, Any]
+PASSWORD = "a brook in the valley"
 
 
 def ask(person: Person, method: str, path: str, data: Any = None) -> Any:
@@ -40,6 +43,36 @@ def waiting_table(person: Person, other: Person) -> str:
     link = table(person, "open", options={"start": "2"})
     ask(other, "POST", f"/tables/{link}/seats", {"seat": None, "name": None})
     return link
+
+
+def play(person: Person, link: str, *words: str) -> None:
+    """A turn of these words; with what it draws it is over."""
+    seen = ask(person, "GET", f"/tables/{link}/view")
+    wish = {"decision": seen["decision"], "words": words, "then": ["end"]}
+    ask(person, "POST", f"/tables/{link}/play", wish)
+
+
+def missed_table(person: Person, other: Person) -> str:
+    """The other has played while this person was away."""
+    link = table(person, "open", position=positions.BROOK)
+    ask(other, "POST", f"/tables/{link}/seats", {"seat": None, "name": None})
+    play(person, link, "discard owl-snail")
+    play(other, link, "place owl@f5 owl@f6", "no-plant")
+    return link
+
+
+def planted(person: Person, link: str, seat: int) -> int:
+    """How many plants of a seat grow on the board."""
+    spaces = ask(person, "GET", f"/tables/{link}/view")["view"]["spaces"].values()
+    return sum(space.get("colour") == str(seat) for space in spaces)
+
+
+def account(person: Person) -> str:
+    """Makes an account of this guest; its login."""
+    login = f"ada-{secrets.token_hex(6)}"
+    wish = {"login": login, "password": PASSWORD, "name": None, "lang": person.lang}
+    ask(person, "POST", "/account", wish)
+    return login
 
 
 def analysed_table(person: Person, moves: int = 8) -> str:

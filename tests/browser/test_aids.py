@@ -56,9 +56,7 @@ def test_every_aid_is_tested() -> None:
 
 
 def at_the_brook(person: Person) -> Table:
-    table = Table(person).open(prepare.table(person, "seed", position=positions.BROOK))
-    assert table.await_turn()
-    return table
+    return Table(person).at(positions.BROOK)
 
 
 def snail(table: Table) -> Locator:
@@ -118,26 +116,54 @@ def test_last_moves_are_marked_only_if_wished(person: NewPerson) -> None:
     expect(ada.page.locator(".marks .last")).to_have_count(0)
 
 
-def test_nothing_moves_if_so_wished(person: NewPerson) -> None:
+def test_pieces_move_twice_as_fast_or_not_at_all_if_so_wished(person: NewPerson) -> None:
     ada = person(motion="no-preference")
-    ada.context.add_init_script(COUNT_MOVING)
+    ada.context.add_init_script(NOTE_MOVING)
     table = at_the_brook(ada)
-    table.put(snail(table), "b4")
-    expect(table.undo).to_be_visible()
-    assert ada.page.evaluate("window.moving") > 0
+    usual = arriving(table)
+    assert usual > 0
+    choose_motion(table, "fast")
+    assert arriving(table) == usual / 2
+    choose_motion(table, "off")
+    assert arriving(table) == 0
+    choose_motion(table, "on")
     choose(table, "motion", "off")
+    assert arriving(table) == 0
+
+
+def choose_motion(table: Table, choice: str) -> None:
+    """For all games, in the settings, and back at the table."""
+    link = table.id
+    Settings(table.person).open().choose("settings-motion", f"settings-motion-{choice}")
+    table.open(link)
+    assert table.await_turn()
+
+
+def arriving(table: Table) -> float:
+    """How long a domino takes to its place, in milliseconds. If none, nothing else moves either."""
     table.put(snail(table), "b4")
     expect(table.undo).to_be_visible()
-    assert ada.page.evaluate("window.moving") == 0
+    lasted = float(table.page.evaluate("window.lasted"))
+    table.person.press(table.plants.first)
+    expect(table.fitting.first).to_be_visible()
+    moving = table.page.evaluate(MOVING)
+    assert bool(moving) == bool(lasted), moving
+    return lasted
 
 
-COUNT_MOVING = """
-window.moving = 0;
+NOTE_MOVING = """
+window.lasted = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, options) {
-  if (options.duration > 0 && this.matches('.piece')) window.moving++;
+  if (this.matches('.piece')) window.lasted = Math.max(window.lasted, options.duration);
   return animate.call(this, frames, options);
 };
+"""
+# What moves by styles while a plant is held: the glow of the places for it, at least.
+MOVING = """
+document.getAnimations()
+  .filter((one) => one.playState === 'running' && one.effect.getTiming().duration > 0)
+  .map((one) => one.animationName ?? one.transitionProperty)
 """
 
 
@@ -182,8 +208,7 @@ def test_aids_come_along_to_another_device(person: NewPerson) -> None:
 
 def test_a_piece_in_hand_brings_a_small_board_closer(person: NewPerson) -> None:
     ada = person(size=PHONE, touch=True)
-    table = Table(ada).open(prepare.table(ada, "seed", position=positions.CORNER))
-    assert table.await_turn()
+    table = Table(ada).at(positions.CORNER)
     near = ada.page.locator(".camera[style*='scale']")
     expect(near).to_have_count(0)
     assert hold_one_that_fits(table)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import prepare
@@ -19,6 +21,26 @@ def test_the_last_count_moves_and_can_be_skipped(person: NewPerson) -> None:
     dialog = ada.page.get_by_role("dialog", name=ada.text("table-over"), exact=True)
     expect(dialog.get_by_role("table", name=ada.text("table-breakdown"))).to_be_visible()
     expect(dialog.get_by_role("img", name=re.compile(ada.text("table-chart")))).to_be_visible()
+
+
+@pytest.mark.parametrize(("motion", "pause"), [("on", 1100), ("fast", 550)])
+def test_the_last_count_goes_source_by_source(person: NewPerson, motion: str, pause: int) -> None:
+    ada = person(motion="no-preference")
+    ada.page.add_init_script(f"localStorage.setItem('waldbach', '{{\"motion\": \"{motion}\"}}')")
+    ada.stop_time()
+    ada.open(f"/tables/{prepare.finished_table(ada)}")
+    counting = ada.page.get_by_role("dialog", name=ada.text("table-over-counting"))
+    breakdown = ada.page.get_by_role("table", name=ada.text("table-breakdown"))
+    expect(counting).to_contain_text(ada.text("table-over-begin"))
+    counted = []
+    while counting.is_visible():
+        counted.append(tuple(map(number, counting.locator("li > b").all_inner_texts())))
+        ada.page.clock.run_for(pause)
+    rows = [row.locator("td").all_inner_texts() for row in breakdown.locator("tbody tr").all()]
+    columns = zip(*rows, strict=True)
+    totals = [itertools.accumulate(map(number, column), initial=0) for column in columns]
+    *wanted, _ = zip(*totals, strict=True)  # with the last source comes the breakdown
+    assert counted == wanted
 
 
 def test_the_breakdown_adds_up(person: NewPerson) -> None:

@@ -117,6 +117,12 @@ def test_a_newcomer_plays_three_turns_against_a_bot(person: NewPerson) -> None:
     for _ in range(3):
         assert table.await_turn()
         table.play_turn()
+    assert prepare.planted(ada, table.id, my_seat(table)) > 0
+
+
+def my_seat(table: Table) -> int:
+    seats = prepare.ask(table.person, "GET", f"/tables/{table.id}")["seats"]
+    return next(int(seat["seat"]) for seat in seats if seat["mine"])
 
 
 @pytest.mark.slow
@@ -125,5 +131,6 @@ def test_a_newcomer_finishes_a_game(person: NewPerson) -> None:
     table = Home(ada).open().play_now()
     while table.await_turn():
         table.play_turn()
+    assert prepare.planted(ada, table.id, my_seat(table)) > 0
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     expect(ada.says("table-over")).to_be_visible()

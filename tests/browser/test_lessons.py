@@ -55,10 +55,17 @@ def test_a_classic_mistake_is_explained_with_its_rule(person: NewPerson) -> None
     lesson.play_until_asked()
     ada.press(lesson.card.get_by_text(ada.text("renature-lessons-first-start-trap1"), exact=True))
     expect(lesson.card).to_contain_text(ada.text("renature-lessons-first-start-why1"))
-    rule = lesson.card.get_by_role("link", name=ada.text("look-rule", rule="R-A-06"))
-    ada.press(rule)
-    expect(ada.page).to_have_url(f"{ada.url}/rules/renature#R-A-06")
-    point = ada.page.get_by_role("listitem").filter(has=ada.page.locator("#R-A-06"))
+    expect_rule(lesson, "R-A-06")
+
+
+def expect_rule(lesson: Lesson, rule: str) -> None:
+    """A link of the card opens the rule beside the lesson, which stays as it is."""
+    ada = lesson.person
+    with ada.context.expect_page() as opened:
+        ada.press(lesson.card.get_by_role("link", name=ada.text("look-rule", rule=rule)))
+    page = ada.watched(opened.value)
+    expect(page).to_have_url(f"{ada.url}/rules/{lesson.game}#{rule}")
+    point = page.get_by_role("listitem").filter(has=page.locator(f"[id='{rule}']"))
     expect(point).to_be_in_viewport()
 
 
@@ -70,14 +77,6 @@ def test_a_lesson_goes_on_where_it_was_left(person: NewPerson) -> None:
     expect(lesson.card).to_contain_text(said)
     ada.page.reload()
     expect(lesson.card).to_contain_text(said)
-
-
-def test_a_newcomer_plays_the_guided_garden_to_its_end(person: NewPerson) -> None:
-    ada = person(lang="pl")
-    GardenLesson(ada).open("first").play()
-    expect(ada.page.get_by_role("heading", name=ada.text("learn-result"))).to_be_visible()
-    ada.open("/learn")
-    expect(ada.page.get_by_text(ada.text("learn-state-done")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["contests", "garden", "advanced"])
@@ -93,7 +92,4 @@ def test_a_mistake_in_the_garden_leads_to_its_rule(person: NewPerson) -> None:
     lesson.play_until_asked()
     ada.press(lesson.card.get_by_text(ada.text("waldgaertner-lessons-first-choose-trap1")))
     expect(lesson.card).to_contain_text(ada.text("waldgaertner-lessons-first-choose-why1"))
-    ada.press(lesson.card.get_by_role("link", name=ada.text("look-rule", rule="W-SEL-03")))
-    expect(ada.page).to_have_url(f"{ada.url}/rules/waldgaertner#W-SEL-03")
-    point = ada.page.get_by_role("listitem").filter(has=ada.page.locator("#W-SEL-03"))
-    expect(point).to_be_in_viewport()
+    expect_rule(lesson, "W-SEL-03")

@@ -20,6 +20,9 @@ def test_a_friend_sits_down_by_the_link(person: NewPerson) -> None:
     first, second = (at_adas, at_bens) if at_adas.asked.count() else (at_bens, at_adas)
     first.play_turn()
     assert second.await_turn()
+    second.play_turn()
+    assert first.await_turn()
+    assert any(prepare.planted(ada, link, seat) for seat in (1, 2))
     expect(ada.page.get_by_text("Benek").first).to_be_visible()
 
 
@@ -35,6 +38,8 @@ def test_two_browsers_play_a_whole_game_by_link(person: NewPerson) -> None:
                 table.play_turn()
     expect(ada.says("table-over")).to_be_visible()
     expect(ben.says("table-over")).to_be_visible()
+    for seat in (1, 2):
+        assert prepare.planted(ada, link, seat) > 0
 
 
 def test_four_seats_with_bots(person: NewPerson) -> None:

@@ -7,22 +7,33 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser import prepare
+from tests.browser import positions, prepare
 from tests.browser.conftest import NewPerson
 from tests.browser.pages import Table
 from tests.browser.person import PHONE
 
 
 def test_a_draft_is_taken_back_freely(person: NewPerson) -> None:
+    """Step by step, or all at once."""
     ada = person()
-    table = Table(ada).open(prepare.table(ada, "seed"))
-    assert table.await_turn()
+    table = Table(ada).at(positions.BROOK)
     before = table.spaces()
     assert table.place()
-    assert table.spaces() != before
+    placed = table.spaces()
+    assert placed != before
+    assert table.plant()
+    assert table.spaces() != placed
+    ada.press(table.undo)
+    expect(table.plants.first).to_be_visible()
+    assert table.spaces() == placed
     ada.press(table.undo)
     expect(table.undo).to_be_hidden()
     expect(table.dominoes).to_have_count(3)
+    assert table.spaces() == before
+    assert table.place()
+    assert table.plant()
+    ada.press(table.reset)
+    expect(table.reset).to_be_hidden()
     assert table.spaces() == before
 
 
@@ -111,36 +122,43 @@ def test_a_reload_in_mid_draft_leaves_the_turn_to_be_played(person: NewPerson) -
 
 
 def test_a_phone_plays_a_turn_by_touch(person: NewPerson) -> None:
+    """A whole one: a domino, a plant, and its end."""
     ada = person(size=PHONE, touch=True, lang="de")
-    table = Table(ada).open(prepare.table(ada, "seed"))
-    assert table.await_turn()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    table = Table(ada).at(positions.BROOK)
+    grown = prepare.planted(ada, table.id, seat=1)
     table.play_turn()
     assert table.await_turn()
+    assert prepare.planted(ada, table.id, seat=1) == grown + 1
 
 
 def test_keys_alone_play_a_turn(person: NewPerson) -> None:
+    """A whole one: a domino, a plant, and its end."""
     ada = person()
-    table = Table(ada).open(prepare.table(ada, "seed"))
-    assert table.await_turn()
-    keyboard = ada.page.keyboard
-    for number in range(1, 4):
-        keyboard.press(str(number))
-        expect(table.dominoes.nth(number - 1)).to_have_attribute("aria-pressed", "true")
-        if table.fitting.count():
-            break
-    domino = str(table.dominoes.nth(number - 1).get_attribute("title"))
-    goal = str(table.fitting.first.get_attribute("data-space"))
-    table.walk_to(goal)
-    keyboard.press("Enter")
-    expect(table.undo).to_be_visible()
+    table = Table(ada).at(positions.BROOK)
+    grown = prepare.planted(ada, table.id, seat=1)
+    keyboard, domino = ada.page.keyboard, str(table.piece("2").get_attribute("title"))
+    place_by_keys(table)
     keyboard.press("u")
     expect(table.undo).to_be_hidden()
-    keyboard.press(str(number))
-    table.walk_to(goal)
+    place_by_keys(table)
+    keyboard.press("b")
+    expect(table.piece("B")).to_have_attribute("aria-pressed", "true")
+    for space, points in (("a5", "+1"), ("a3", "+2")):  # in reading order, and round again
+        keyboard.press("j")
+        expect(table.space(space)).to_be_focused()
+        expect(ada.says("renature-spoken-gain", points=points)).to_be_attached()
     keyboard.press("Enter")
-    expect(table.undo).to_be_visible()
+    table.expect_told("a3", "renature-plant-own-bush")
     table.confirm_by_keys(domino)
+    assert prepare.planted(ada, table.id, seat=1) == grown + 1
+
+
+def place_by_keys(table: Table) -> None:
+    table.page.keyboard.press("2")
+    expect(table.piece("2")).to_have_attribute("aria-pressed", "true")
+    table.walk_to("b4")
+    table.page.keyboard.press("Enter")
+    expect(table.undo).to_be_visible()
 
 
 def test_a_hint_says_what_to_do_and_why(person: NewPerson) -> None:

@@ -1,4 +1,4 @@
-"""The client's catalogues: tests look for what is written, in the language of whoever reads it."""
+"""The catalogues: tests look for what is written, in the language of whoever reads it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from waldbach import messages
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
 ANYTHING = "\ue000"  # a sign that stands for what a test does not know
@@ -31,6 +33,15 @@ def text(lang: str, key: str, **args: Any) -> str:
     if errors:
         raise errors[0]
     return str(value)
+
+
+def refusal(lang: str, name: str, **args: Any) -> str:
+    """What the server says against something, in the words of the rules."""
+    token = messages.language.set(lang)
+    try:
+        return messages.text(f"refusal-{name}", **args)
+    finally:
+        messages.language.reset(token)
 
 
 def like(lang: str, key: str, *unknown: str, **args: Any) -> re.Pattern[str]:

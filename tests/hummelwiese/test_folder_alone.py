@@ -144,6 +144,25 @@ def test_it_is_listed(tmp_path: Path) -> None:
     assert "Größe der Wiese" in told
 
 
+def test_the_bar_of_the_first_start_has_its_name() -> None:
+    program = f"""
+import waldbach
+from waldbach.terminal import progress
+
+class Told(progress.Progress):
+    def add_task(self, label, **more):
+        print(label)
+        return super().add_task(label, **more)
+
+progress.Progress = Told
+progress.is_ready = lambda game, bots: False
+progress.warm_games = lambda games, show, bots: None
+progress.prepare(waldbach.get({NAME!r}))
+"""
+    told = run(sys.executable, "-c", program, env={"WALDBACH_LANG": "pl"}).stdout
+    assert told == "Łąka trzmieli\n"
+
+
 @pytest.mark.slow
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     """Numbers choose from the list, so the same answers do for every game."""

@@ -10,9 +10,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, Group
+from rich.text import Text
 
-from tests.waldgaertner.tables import CARDS, GAME, play, table
+from tests.waldgaertner.tables import (
+    CARDS,
+    GAME,
+    cardset,
+    choose,
+    display,
+    hand,
+    play,
+    sell_newest,
+    settle,
+    table,
+)
 from waldbach.game import CHANCE, SPECTATOR, Event, IllegalAction, State
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner import refusals as why
@@ -22,7 +34,7 @@ from waldbach.log import Log
 from waldbach.messages import LANGUAGES, language
 from waldbach.terminal.face import get_face
 from waldbach.terminal.match import Match, bots_of, seen_events
-from waldbach.terminal.screen import Picture
+from waldbach.terminal.screen import Picture, menu
 from waldbach.terminal.table import GO, Table
 
 FACE = get_face(GAME)
@@ -203,6 +215,93 @@ def test_no_line_is_wider_than_the_terminal(whole_game: Match, width: int, lang:
         view = GAME.view(state, 0)
         picture = Picture(FACE, view, 0, GAME.words(state, 0), (), ())
         assert max(map(cell_len, lines_of(picture.fitted(screen), width))) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_terminal_of_24_lines_shows_all_that_can_be_done(whole_game: Match, lang: str) -> None:
+    """The question, the hand and the choices, with a line to type in, wherever the table ends."""
+    language.set(lang)
+    highest = 0
+    for state in whole_game.states:
+        words, view = GAME.words(state, 0), GAME.view(state, 0)
+        if words and 0 in GAME.acting(state):
+            choices = menu(FACE.groups(view, words))
+            asked = Group(Text(FACE.step(view)), FACE.hand(view, 0), choices)
+            highest = max(highest, len(lines_of(asked, 80)))
+    assert 3 < highest <= 23
+
+
+# --- scenes in the terminal -----------------------------------------------------------------------
+
+PILE = ("low-b", "medlar", "quince", "pear", "loquat", "alder")  # region 2 from the top
+
+
+def told(drawn: object) -> str:
+    """As somebody reads it, without line ends."""
+    return " ".join(" ".join(lines_of(drawn, 300)).split())
+
+
+def named(*keys: str) -> list[str]:
+    return [cardset().cards[cardset().number_of[key]].names["en"] for key in keys]
+
+
+def players_of(state: State, viewer: int) -> str:
+    return told(FACE.players(GAME.view(state, viewer), max(viewer, 0), False))
+
+
+def looking() -> State:
+    """Seat 1 looks through region 2 as a six."""
+    state = choose(table(coins=(9, 9, 9), tops="low-a low-b low-c"), 6, 1, 3)
+    return settle(play(state, "1 pile 2", *(f"chance deal {card}" for card in PILE)))
+
+
+def test_a_contest_says_who_contends_with_which_coins_and_what_is_laid_out() -> None:
+    state = settle(choose(table(3, coins=(5, 3, 2), tops="low-a low-b low-c"), 1, 1, 1))
+    for viewer in (0, 1, SPECTATOR):
+        view = GAME.view(state, viewer)
+        status, drawn = told(FACE.status(view)), told(FACE.draw(view))
+        assert "region 1 is contested by 1 Orange (5), 2 Blue (3), 3 Black (2)" in status
+        assert "deciding: 1 Orange" in status
+        laid = drawn.partition("Laid out from region 1")[2]
+        assert all(name in laid for name in named(*display(state)))
+    after = GAME.view(play(state, "1 waive"), 2)
+    assert "waiting: 1 Orange · deciding: 2 Blue" in told(FACE.status(after))
+
+
+def test_tied_sixes_are_named_with_their_attempt() -> None:
+    state = settle(choose(table(3, coins=(4, 4, 1), tops="low-a low-b low-c"), 6, 6, 1))
+    assert "tied sixes: 1 Orange, 2 Blue (attempt 1 of 3)" in told(FACE.status(GAME.view(state, 2)))
+    offered = {label for label, _ in FACE.groups(GAME.view(state, 0), GAME.words(state, 0))}
+    assert offered >= {"claim 1: go as number 1", "claim 2: go as number 2"}
+    state = play(state, "1 claim 1", "2 claim 1")
+    assert "(attempt 2 of 3)" in told(FACE.status(GAME.view(state, 0)))
+
+
+def test_a_pile_is_drawn_for_the_six_alone() -> None:
+    state = looking()
+    drawn = told(FACE.draw(GAME.view(state, 0)))
+    pile = drawn.partition("Region 2, from the top")[2]
+    places = [pile.index(name) for name in named(*PILE)]
+    assert places == sorted(places)
+    for viewer in (1, SPECTATOR):
+        drawn = told(FACE.draw(GAME.view(state, viewer)))
+        assert not [name for name in named(*PILE[1:]) if name in drawn]
+
+
+def test_a_memory_is_told_to_its_owner_with_what_must_be_gone() -> None:
+    """Seat 2 secretly takes the medlar; when the card below it is turned up, seat 1 knows."""
+    state = sell_newest(play(looking(), "1 take quince"))
+    kept = ", ".join(named("low-b", "medlar", "pear", "loquat", "alder"))
+    assert f"remembers region 2: {kept}" in players_of(state, 0)
+    for viewer in (1, SPECTATOR):
+        assert "remembers" not in players_of(state, viewer)
+    state = settle(play(settle(choose(state, 1, 6, 3)), "2 pile 2"))
+    state = play(state, "2 take medlar")
+    olds = {seat: hand(state, seat)[seat != 2] for seat in (1, 2, 3)}
+    state = settle(play(state, *(f"{seat} sell {card}" for seat, card in olds.items())))
+    state = sell_newest(choose(state, 1, 2, 3))
+    medlar, pear = named("medlar", "pear")
+    assert f"remembers region 2: {medlar}?, {pear}, " in players_of(state, 0)
 
 
 def test_every_legal_place_is_marked_and_nothing_else() -> None:

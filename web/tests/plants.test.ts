@@ -1,6 +1,6 @@
 /** Searching the encyclopedia. */
 import { expect, test } from 'vitest';
-import { PLANTS } from '../src/games/waldgaertner/book/plants';
+import { MATES, PLANTS } from '../src/games/waldgaertner/book/plants';
 import {
   filtersOf,
   fits,
@@ -52,6 +52,17 @@ test('colours, partners and crops', () => {
   const split = keys({ partner: 'needed' }).length + keys({ partner: 'none' }).length;
   expect(split).toBe(PLANTS.length);
   expect(keys({ crop: 'sap' })).toContain('sugar-maple');
+});
+
+test('plants are found by the one that fertilises them', () => {
+  const filbert = PLANTS.filter(({ partners }) => partners.includes('filbert'));
+  expect(keys({ partner: 'filbert' }).toSorted()).toEqual(filbert.map(({ key }) => key).toSorted());
+  expect(keys({ partner: 'filbert' })).toContain('common-hazel');
+  expect(filtersOf({ ...NO_WISH, partner: 'filbert' })).toBe(1);
+  const typed = keys({ text: 'filbert' });
+  expect(typed[0]).toBe('filbert'); // what is called so itself comes first
+  expect(typed).toContain('common-hazel');
+  expect(MATES.some(({ key }) => key === 'filbert')).toBe(true);
 });
 
 test('orders: low first, winter harvests last, dear ones first, names within', () => {

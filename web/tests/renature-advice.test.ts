@@ -24,10 +24,14 @@ function viewOf(pay: [number, number], more: object = {}): Record<string, unknow
 }
 
 const seats = ['Ada', 'Ben'].map((name, index) => ({ seat: index + 1, name, level: null }));
-const table = { seat: 1, stored: viewOf([0, 6]), info: { seats } } as unknown as TableState;
+const table = { seat: 1, info: { seats } } as unknown as TableState;
 
-function said(plan: Partial<Plan>): { does: string; why: string[] } {
-  const { does, why } = advise({ words: [], events: [], view: viewOf([0, 6]), ...plan }, table);
+function said(plan: Partial<Plan>, at = table): { does: string; why: string[] } {
+  const now = viewOf([0, 6]);
+  const { does, why } = advise(
+    { seat: 1, words: [], events: [], from: now, view: now, ...plan },
+    at,
+  );
   return { does: plain(does), why: why.map(plain) };
 }
 
@@ -42,6 +46,22 @@ test('a plan says what to do, and what speaks for it', () => {
     '+3 points at once',
     'in area 7 you would now get 6 points instead of 0',
     'in area 7 Ben would now get 0 points instead of 6',
+  ]);
+});
+
+test('whoever only looks on reads everybody by name', () => {
+  const { why } = said(
+    {
+      words: ['plant own bush d4'],
+      events: [{ event: 'clouds', seat: 1, taken: 2, lost: 0 }],
+      view: viewOf([6, 0]),
+    },
+    { ...table, seat: null },
+  );
+  expect(why).toEqual([
+    'in area 7 Ada would now get 6 points instead of 0',
+    'in area 7 Ben would now get 0 points instead of 6',
+    '2 clouds gained',
   ]);
 });
 

@@ -17,6 +17,7 @@ function verdict(
     after: [after, 1 - after],
     loss: Math.max(0, before - after),
     events: [],
+    changes: null,
     ...more,
   };
 }

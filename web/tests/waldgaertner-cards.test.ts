@@ -16,7 +16,7 @@ import {
   tightName,
 } from '../src/games/waldgaertner/names';
 import type { Card, WaldView } from '../src/games/waldgaertner/view';
-import { wayOf, yearOf } from '../src/games/waldgaertner/wheel/year';
+import { gardensIn, marksAt, RIM, wayOf, yearOf } from '../src/games/waldgaertner/wheel/year';
 import { load, speak } from '../src/i18n/index.svelte';
 
 const card = (key: string): Card => BY_KEY[key]!;
@@ -141,7 +141,7 @@ describe('the year', () => {
         '1.1': planted('blackcurrant', { flower: true, harvest: 2 }),
         '2.1': planted('common-hazel', { fertile: false }),
       }),
-      2: seat(2, { '1.1': planted('blackcurrant', { flower: true }) }),
+      2: seat(2, { '1.1': planted('blackcurrant') }),
       3: seat(3, { '2.1': planted('common-hazel', { fertile: false }) }),
     },
   } as unknown as WaldView;
@@ -151,7 +151,7 @@ describe('the year', () => {
     expect(year[1]!.blooms).toEqual([{ card: card('common-hazel'), fertile: false }]);
     expect(year[5]!.ripens).toEqual([{ card: card('blackcurrant'), coins: 2 }]);
     expect(year[7]!.ripens).toEqual([{ card: card('common-hazel'), coins: 0 }]);
-    expect(year[5]!.others).toEqual([{ seat: 2, blooms: 0, ripens: 1 }]);
+    expect(year[5]!.others).toEqual([{ seat: 2, blooms: [], ripens: [card('blackcurrant')] }]);
     expect(year[1]!.others).toEqual([]);
   });
 
@@ -159,6 +159,29 @@ describe('the year', () => {
     const year = yearOf(view, null);
     expect(year[5]!.ripens).toEqual([]);
     expect(year[5]!.others.map((one) => one.seat)).toEqual([1, 2]);
+  });
+
+  test('a phase tells of every garden in which something happens, mine first', () => {
+    const phase = yearOf(view, 3)[5]!;
+    expect(gardensIn(phase, 3).map((one) => one.seat)).toEqual([1, 2]);
+    expect(gardensIn(yearOf(view, 2)[5]!, 2).map((one) => one.seat)).toEqual([2, 1]);
+    expect(gardensIn(yearOf(view, 2)[5]!, 2)[0]!.ripens).toEqual([card('blackcurrant')]);
+    expect(gardensIn(yearOf(view, null)[5]!, null).map((one) => one.seat)).toEqual([1, 2]);
+  });
+
+  test('the marks of five gardens stand beside each other in their phase, and beside the marker', () => {
+    const arc = (2 * Math.PI * RIM) / 10;
+    for (const marked of [false, true]) {
+      for (const count of [1, 2, 3, 4, 5]) {
+        const { size, at } = marksAt(count, marked);
+        const places = at.map((one) => one * arc);
+        places.slice(1).forEach((place, index) => {
+          expect(place - places[index]!).toBeGreaterThan(size - 0.01);
+        });
+        expect(Math.max(...places.map(Math.abs)) + size / 2).toBeLessThan(arc / 2);
+        if (marked) expect(Math.min(...places.map(Math.abs)) - size / 2).toBeGreaterThan(10);
+      }
+    }
   });
 
   test('the marker goes forward through both years', () => {

@@ -44,7 +44,9 @@ export function packing() {
           join(dir, 'service-worker.js'),
           worker(page, known, ahead, Object.keys(bundle)),
         );
-        writeFileSync(join(dir, 'early.json'), JSON.stringify(await early(ahead, dir)));
+        const { addresses, pages } = await prerendered();
+        writeFileSync(join(dir, 'addresses.json'), JSON.stringify(addresses));
+        writeFileSync(join(dir, 'early.json'), JSON.stringify(early(pages, ahead, dir)));
         writeFileSync(join(dir, 'home.html'), await home(page, dir));
         for (const file of filesIn(dir)) pack(file);
         writeFileSync(join(dir, '.packages'), packages(bundle).join('\n') + '\n');
@@ -99,13 +101,13 @@ async function inlineScript() {
 
 /**
  * The home page as HTML and what its script is told, by language. Large files first: they take longest.
- * @param {Ahead} ahead @param {string} dir
+ * @param {Record<string, { html: string }>} pages @param {Ahead} ahead @param {string} dir
  */
-async function early(ahead, dir) {
+function early(pages, ahead, dir) {
   const size = (/** @type {string} */ file) => statSync(join(dir, file)).size;
   /** @type {Record<string, { html: string, told: object }>} */
   const made = {};
-  for (const [lang, { html, ...words }] of Object.entries(await prerendered())) {
+  for (const [lang, { html, ...words }] of Object.entries(pages)) {
     const files = Object.entries(ahead.games).map(([game, needed]) => {
       const all = [
         ...(ahead.pages['Table'] ?? []),
@@ -119,7 +121,7 @@ async function early(ahead, dir) {
   return made;
 }
 
-/** By language: built for Node beside the real build, and run. */
+/** The home page by language, and addresses of games' pages: built for Node beside the real build, and run. */
 async function prerendered() {
   const outDir = mkdtempSync(join('node_modules', '.prerender-'));
   try {
@@ -130,7 +132,7 @@ async function prerendered() {
       build: { ssr, outDir },
     });
     const made = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    return await made.prerender();
+    return { addresses: made.addresses, pages: await made.prerender() };
   } finally {
     rmSync(outDir, { recursive: true });
   }
@@ -167,6 +169,8 @@ function lookAhead(bundle, known) {
     const files = [...neededBy(chunk, bundle)].filter((file) => !known.has(file));
     const page = /\/routes\/(\w+)\.svelte$/.exec(of)?.[1];
     if (page) ahead.pages[page] = files;
+    const [, whose, own] = /\/games\/(\w+)\/pages\/(\w+)\.svelte$/.exec(of) ?? [];
+    if (whose) ahead.pages[`${whose}/${own}`] = files;
     const lang = /\/i18n\/first\/(\w+)\.ts$/.exec(of)?.[1];
     if (lang) ahead.words[lang] = files;
     const game = /\/games\/(\w+)\/index\.ts$/.exec(of)?.[1];

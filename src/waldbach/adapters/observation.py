@@ -47,10 +47,6 @@ class Observer:
             self.low[field.at] = field.low
             self.high[field.at] = field.high
 
-    @functools.cached_property
-    def by_name(self) -> dict[str, Field]:
-        return {field.name: field for field in self.fields}
-
     def observe(self, state: State, seat: int, out: Vector | None = None) -> Vector:
         """What the seat sees of a state. It goes through `view`, so nothing else can get in."""
         out = np.empty(self.size, np.int16) if out is None else out

@@ -18,7 +18,7 @@ from rich.progress import (
 from waldbach import jit
 from waldbach.bots.warm import is_ready, steps_of, warm_games
 from waldbach.game import Game
-from waldbach.messages import text
+from waldbach.messages import text, title
 from waldbach.terminal.screen import make_console
 
 
@@ -47,7 +47,7 @@ def prepare(*games: Game, bots: bool = True) -> None:
         console.print(no_cache(), soft_wrap=True)
     with _bars(console) as bars:
         total = steps_of(bots)
-        rows = {one.name: bars.add_task(game_title(one), total=total, start=False) for one in cold}
+        rows = {one.name: bars.add_task(title(one.name), total=total, start=False) for one in cold}
 
         def show(name: str, done: int, _: int) -> None:
             bars.start_task(rows[name])
@@ -62,14 +62,6 @@ def _bars(console: Console) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeElapsedColumn())  # fmt: skip
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
-def game_title(game: Game) -> str:
-    """Its name as people write it, if the catalogues know it."""
-    try:
-        return text(f"game-{game.name}")
-    except KeyError:
-        return game.name
 
 
 def no_cache() -> str:

@@ -2391,6 +2391,8 @@ export interface components {
             loss: number;
             /** @description What the best would have done at once. */
             events: Record<string, unknown>[];
+            /** @description And changed in the seat's view (RFC 7396); null in an older analysis. */
+            changes: Record<string, unknown> | null;
         };
         /**
          * ViewOut

@@ -26,10 +26,14 @@ export interface Outlook {
   ways: { label: string; then: string[] }[];
 }
 
-/** Words that could be played one after the other, and where they lead as far as can be known. */
+/** Words that a seat could play one after the other, and where they lead as far as can be known. */
 export interface Plan {
+  seat: number;
   words: readonly string[];
   events: readonly GameEvent[];
+  /** The table before them, */
+  from: View;
+  /** and behind them. */
   view: View;
 }
 
@@ -63,6 +67,8 @@ export interface GameClient {
   Tray: Component<TableProps>;
   /** A compact board of one player. */
   Player: Component<PlayerProps>;
+  /** Everybody's points as a drawing, above the points by source. Left out: the numbers are enough. */
+  Track?: Component<TableProps>;
   /** Who leads where: a tab beside the log, */
   Ledger: Component<TableProps>;
   /** and its name. */
@@ -79,7 +85,7 @@ export interface GameClient {
   explains?(table: TableState): boolean;
   /** One event in words, without its seat; null where there is nothing to say. */
   tell(event: GameEvent, table: TableState): Part[] | null;
-  /** A bot's plan for my seat, from what is stored. Left out: it is told by its events. */
+  /** A bot's plan, for my seat or one that is looked at. Left out: it is told by its events. */
   advise?(plan: Plan, table: TableState): Advice;
   /** A position, as the game writes it, as if my turn had come: for trying ahead. Left out: one cannot. */
   ahead?(position: string, seat: number): string;
@@ -87,6 +93,8 @@ export interface GameClient {
   turn(entry: Entry): number | null;
   /** For games of rounds: does this event open one? What is told of it heads the next part of the log. */
   round?(event: GameEvent): boolean;
+  /** Does this event bring points? Left out: it does where it says how many in `points`. */
+  scores?(event: GameEvent): boolean;
   /**
    * Things that come one by one and are one thing to tell, such as cards that are laid out: the words
    * in front of them. Lines behind the same words are told as one.
@@ -96,6 +104,8 @@ export interface GameClient {
   plans?(table: TableState): boolean;
   /** Points of each seat by source, in the order to be shown; from a view. */
   points(view: View): { seat: number; sources: { name: string; points: number }[] }[];
+  /** Keys of its own and what they do, for the help. Left out: it has none. */
+  keys?(): readonly (readonly [key: string, does: string])[];
   /** The name of a source of points. */
   source(name: string): string;
   aids: readonly Aid[];

@@ -1,4 +1,5 @@
 /** A game against a bot in one tap: what is opened, and what was chosen last time. */
+import { fronts } from '../games/fronts';
 import { FRIENDLY, seat, type NewTable } from './wish';
 
 export interface Quick {
@@ -8,7 +9,8 @@ export interface Quick {
 }
 
 const STORE = 'waldbach-quick';
-export const FIRST: Quick = { game: 'renature', mode: 'base', level: FRIENDLY };
+const { game, mode } = fronts[0]!;
+export const FIRST: Quick = { game, mode, level: FRIENDLY };
 
 /** What was played last time. */
 export function lastQuick(): Quick {

@@ -9,15 +9,22 @@ import type { Key } from './keys.gen';
 export type { Key };
 export type Lang = 'en' | 'de' | 'pl';
 type Args = Record<string, FluentVariable>;
+/** Never where a text is missing; names that come from elsewhere can be anything. */
+type Member<Prefix extends string, Name extends string | number> = string extends Name
+  ? unknown
+  : `${Prefix}${Name}` extends Key
+    ? unknown
+    : never;
 
 export const LANGUAGES: readonly Lang[] = ['en', 'de', 'pl'];
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', pl: 'Polski' };
 /** The parts that every page needs. */
 const first = import.meta.glob<string>('./first/*.ts', { import: 'default' });
-const files = import.meta.glob<string>(['./{en,de,pl}/*.ftl', '!./*/{look,home,table}.ftl'], {
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['./{en,de,pl}/*.ftl', '!./*/{look,home,table}.ftl', '!./*/*-home.ftl'],
+  { import: 'default' },
+);
 
 interface Words {
   lang: Lang;
@@ -47,10 +54,15 @@ export function t(key: Key, args?: Args): string {
 }
 
 /**
- * The text of a key that is put together while running, such as `family('renature-animal-', 'owl')`.
- * Writing the beginning out lets the tests know which keys are in use.
+ * The text of a key that is put together while running, such as `family('home-level-', 'seed')`.
+ * Writing the beginning out lets the tests know which keys are in use. Where the type of the name says
+ * what it can be, there has to be a text for each of them.
  */
-export function family(prefix: string, name: string | number, args?: Args): string {
+export function family<Prefix extends string, Name extends string | number>(
+  prefix: Prefix,
+  name: Name & Member<Prefix, Name>,
+  args?: Args,
+): string {
   return t(`${prefix}${name}` as Key, args);
 }
 

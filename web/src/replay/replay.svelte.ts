@@ -130,6 +130,11 @@ export class Replay extends AloneTable implements TableState {
     return this.view;
   }
 
+  /** Where an entry led. */
+  viewAt(number: number): View {
+    return this.#course.views[number] ?? {};
+  }
+
   get acting(): readonly number[] {
     return this.#course.acting[this.#number] ?? [];
   }

@@ -3,6 +3,7 @@
  * loading anew. Plain links are caught, so pages write `<a href="/lobby">`.
  */
 import type { Component } from 'svelte';
+import { fronts } from '../games/fronts';
 import Home from './Home.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has props of its own
@@ -11,8 +12,10 @@ type Page = Component<any>;
 interface Address {
   /** A pattern; parts that begin with a colon become props of the page. */
   path: string;
-  /** The file in this folder. */
+  /** The file in this folder; `GAME/PAGE` is one that a game brings along. */
   page: string;
+  /** The page of the top bar in whose part it is. */
+  part?: string;
   /** Catalogues that it needs beside those of the first load. */
   words?: readonly string[];
 }
@@ -20,6 +23,11 @@ interface Address {
 export interface Found extends Address {
   params: Record<string, string>;
 }
+
+/** Pages of games are about learning them. */
+export const OF_GAMES: readonly Address[] = fronts.flatMap(({ game, pages = [] }) =>
+  pages.map(({ path, page, words }) => ({ path, page: `${game}/${page}`, part: 'Learn', words })),
+);
 
 export const ADDRESSES: readonly Address[] = [
   { path: '/', page: 'Home' },
@@ -29,22 +37,31 @@ export const ADDRESSES: readonly Address[] = [
   { path: '/tables/:id', page: 'Table' },
   { path: '/tables/:id/replay', page: 'Replay', words: ['replay'] },
   { path: '/learn', page: 'Learn', words: ['learn'] },
-  { path: '/learn/:game/:lesson', page: 'Lesson', words: ['learn'] },
-  { path: '/rules/:game', page: 'Rules', words: ['learn', 'rules'] },
-  { path: '/workshop/:game', page: 'Workshop', words: ['workshop'] },
-  { path: '/plants', page: 'Plants', words: ['plants', 'waldgaertner-cards'] },
-  { path: '/plants/:plant', page: 'Plants', words: ['plants', 'waldgaertner-cards'] },
+  { path: '/learn/:game/:lesson', page: 'Lesson', part: 'Learn', words: ['learn'] },
+  { path: '/rules/:game', page: 'Rules', part: 'Learn', words: ['learn', 'rules'] },
+  { path: '/workshop/:game', page: 'Workshop', part: 'Learn', words: ['workshop'] },
   { path: '/settings', page: 'Settings', words: ['settings'] },
   { path: '/account', page: 'Account', words: ['account'] },
   { path: '/people/:id', page: 'Person', words: ['account'] },
   { path: '/recover', page: 'Recover', words: ['account'] },
   { path: '/confirm-mail', page: 'ConfirmMail', words: ['account'] },
   { path: '/reset', page: 'Reset', words: ['account'] },
+  ...OF_GAMES,
 ];
 
 const NOT_FOUND: Address = { path: '', page: 'NotFound' };
 /** The first page comes with the frame; the others are downloaded when they are opened. */
-const pages = import.meta.glob<{ default: Page }>(['./*.svelte', '!./Home.svelte']);
+const pages = import.meta.glob<{ default: Page }>([
+  './*.svelte',
+  '../games/*/pages/*.svelte',
+  '!./Home.svelte',
+]);
+
+function fileOf(page: string): string {
+  return page.includes('/')
+    ? `../games/${page.replace('/', '/pages/')}.svelte`
+    : `./${page}.svelte`;
+}
 
 /** The page behind a path. */
 export function find(path: string): Found {
@@ -86,7 +103,7 @@ export function readyComponent(page: string): Page | null {
 export async function component(page: string): Promise<Page> {
   const ready = readyComponent(page);
   if (ready) return ready;
-  const load = pages[`./${page}.svelte`] ?? pages['./NotFound.svelte'];
+  const load = pages[fileOf(page)] ?? pages['./NotFound.svelte'];
   if (!load) throw new Error(`no page ${page}`);
   return (await load()).default;
 }

@@ -1,6 +1,17 @@
-/** The end of a game: who has won, points by source, and how points grew. */
+/** Points by source, now and at the end of a game: who has won, and how points grew. */
 import type { ResultOut, View } from '../api/types';
 import type { GameClient } from '../games/game';
+
+/** What a seat has, by what it was got for; its place where the game is over. */
+export type Counted = Omit<ResultOut, 'place'> & Partial<Pick<ResultOut, 'place'>>;
+
+export function counted(view: View, game: GameClient): Counted[] {
+  return game.points(view).map(({ seat, sources }) => ({
+    seat,
+    points: Object.fromEntries(sources.map(({ name, points }) => [name, points])),
+    total: sources.reduce((sum, { points }) => sum + points, 0),
+  }));
+}
 
 export function winners(results: readonly ResultOut[]): number[] {
   return results.filter((result) => result.place === 1).map((result) => result.seat);
@@ -8,7 +19,7 @@ export function winners(results: readonly ResultOut[]): number[] {
 
 /** Sources of points in the game's order; sources that brought nobody anything are left out. */
 export function sourcesOf(
-  results: readonly ResultOut[],
+  results: readonly Counted[],
   view: View | null,
   game: GameClient,
 ): string[] {
@@ -25,10 +36,7 @@ export function upTo(result: ResultOut, sources: readonly string[], count: numbe
 }
 
 export function totals(view: View, game: GameClient): Map<number, number> {
-  const sums = game
-    .points(view)
-    .map(({ seat, sources }) => [seat, sources.reduce((sum, one) => sum + one.points, 0)] as const);
-  return new Map(sums);
+  return new Map(counted(view, game).map(({ seat, total }) => [seat, total]));
 }
 
 /** With the proper sign: `+3`, `−2`. */

@@ -35,11 +35,10 @@ export function adviceOf(game: GameClient, plan: Plan, table: TableState): Advic
   return { does: sentence(does), why: advice.why };
 }
 
-function toldOf(game: GameClient, events: readonly GameEvent[], table: TableState): Part[] {
-  return joined(
-    events.map((event) => game.tell(event, table)).filter((one) => one !== null),
-    ', ',
-  );
+/** Events as the log tells them, in one sentence. */
+export function toldOf(game: GameClient, events: readonly GameEvent[], table: TableState): Part[] {
+  const told = events.map((event) => game.tell(event, table)).filter((one) => one !== null);
+  return sentence(joined(told, ', '));
 }
 
 /** Reasons one after the other, as a sentence. */

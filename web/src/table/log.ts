@@ -116,7 +116,7 @@ function tell(entry: Entry, table: TableState, game: GameClient, takenBack: bool
   return entry.events.flatMap((event) => {
     const parts = game.tell(event, table);
     if (!parts) return [];
-    const kind = game.round?.(event) ? ('round' as const) : kindOf(event);
+    const kind = game.round?.(event) ? ('round' as const) : kindOf(event, game);
     const line: Line = { number, seat: seatOf(event), parts, kind, takenBack };
     const lead = game.lead?.(event, table);
     return lead ? { ...line, lead } : line;
@@ -139,8 +139,9 @@ function seatOf(event: GameEvent): number | null {
   return typeof event['seat'] === 'number' ? event['seat'] : null;
 }
 
-function kindOf(event: GameEvent): 'move' | 'points' {
-  return typeof event['points'] === 'number' ? 'points' : 'move';
+function kindOf(event: GameEvent, game: GameClient): 'move' | 'points' {
+  const scores = game.scores?.(event) ?? typeof event['points'] === 'number';
+  return scores ? 'points' : 'move';
 }
 
 /** What is left when only some is asked for: turns with nothing left are left out. */

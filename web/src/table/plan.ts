@@ -11,11 +11,14 @@ export async function planOf(
 ): Promise<Plan | null> {
   const draft = words.slice(0, done + 1);
   const preview = await table.foresee(draft);
-  if (!preview || !table.stored) return null;
+  const { seat, stored } = table;
+  if (!preview || !stored || seat === null) return null;
   const plan: Plan = {
+    seat,
     words: draft,
     events: preview.events as unknown as GameEvent[],
-    view: merge(table.stored, preview.changes),
+    from: stored,
+    view: merge(stored, preview.changes),
   };
   const ends = preview.waits || draft.length === words.length;
   return (ends ? null : await planOf(table, words, done + 1)) ?? plan;

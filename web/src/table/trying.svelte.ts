@@ -63,7 +63,8 @@ export class Trying {
     this.end();
     if (table.over) return;
     const action = { label: t('table-ahead-lay'), run: () => void this.#lay(plan) };
-    toast(t('table-ahead-turn'), { key: 'draft', ...(plan.length ? { action } : {}) });
+    const goes = plan[0] !== undefined && table.legal.includes(plan[0]); // it may be for a later step
+    toast(t('table-ahead-turn'), { key: 'draft', ...(goes ? { action } : {}) });
   }
 
   /** What was planned becomes my draft, as far as it still goes. */

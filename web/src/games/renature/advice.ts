@@ -14,7 +14,7 @@ import {
   type RenatureEvent,
 } from './tell';
 import { valueOf, viewOf, type Area, type RenatureView } from './view';
-import { readPlacement, readPlanting } from './words';
+import { readPlacement, readPlanting, type PlainWord } from './words';
 
 /** What goes without saying behind another word. */
 const SILENT = ['score', 'end'];
@@ -22,7 +22,7 @@ const SILENT = ['score', 'end'];
 export function advise(plan: Plan, table: TableState): Advice {
   const steps = plan.words.filter((word, index) => !index || !SILENT.includes(word));
   const does = steps
-    .map((word) => doing(word, viewOf(table.stored)))
+    .map((word) => doing(word, viewOf(plan.from)))
     .reduce((first, then) => t('renature-do-then', { first, then }));
   return { does: partsOf(does), why: whyOf(plan, table).map(partsOf) };
 }
@@ -52,7 +52,7 @@ function doing(word: string, view: RenatureView | null): string {
     case 'joker':
       return t('renature-do-joker', { animal: animalName(what) });
     default:
-      return family('renature-do-', verb);
+      return family('renature-do-', verb as PlainWord);
   }
 }
 
@@ -62,10 +62,10 @@ function costOf(view: RenatureView | null, space: string): number {
 }
 
 function whyOf(plan: Plan, table: TableState): string[] {
-  const [before, after, mine] = [viewOf(table.stored), viewOf(plan.view), table.seat];
-  if (!before || !after || mine === null) return [];
+  const [before, after] = [viewOf(plan.from), viewOf(plan.view)];
+  if (!before || !after) return [];
   const events = plan.events.map(eventOf);
-  const points = pointsIn(events).get(mine) ?? 0;
+  const points = pointsIn(events).get(plan.seat) ?? 0;
   const reasons = points
     ? [t('renature-why-points', { points: signed(points), count: points })]
     : [];
@@ -77,19 +77,19 @@ function whyOf(plan: Plan, table: TableState): string[] {
   const shut = new Set(closed.map(({ area }) => area));
   for (const area of Object.values(after.areas)) {
     const known = before.areas[area.area];
-    if (known && !shut.has(area.area)) reasons.push(...shifts(known, area, mine, table));
+    if (known && !shut.has(area.area)) reasons.push(...shifts(known, area, plan.seat, table));
   }
-  return [...reasons, ...gifts(events)];
+  return [...reasons, ...gifts(events, plan.seat === table.seat)];
 }
 
-/** Where an open area would now pay more to me, or less to somebody else. */
-function shifts(before: Area, after: Area, mine: number, table: TableState): string[] {
-  const seats = table.info.seats.map(({ seat }) => seat);
-  return seats.flatMap((seat) => {
+/** Where an open area would now pay more to the one who plans, or less to somebody else. */
+function shifts(before: Area, after: Area, planning: number, table: TableState): string[] {
+  return table.info.seats.flatMap(({ seat }) => {
     const [was, is] = [payOf(before, seat), payOf(after, seat)];
+    if (seat === planning ? is <= was : is >= was) return [];
     const where = { area: areaMark(after.area), was, is };
-    if (seat === mine) return is > was ? [t('renature-why-gain', where)] : [];
-    return is < was ? [t('renature-why-loss', { ...where, name: seatName(table, seat) })] : [];
+    if (seat === table.seat) return [t('renature-why-you', where)];
+    return [t('renature-why-other', { ...where, name: seatName(table, seat) })];
   });
 }
 
@@ -97,10 +97,9 @@ function payOf(area: Area, seat: number): number {
   return area.standings.find(({ colour }) => colour === String(seat))?.points ?? 0;
 }
 
-function gifts(events: readonly RenatureEvent[]): string[] {
+function gifts(events: readonly RenatureEvent[], mine: boolean): string[] {
+  const key = mine ? 'renature-why-clouds' : 'renature-outlook-clouds';
   return events.flatMap((event) =>
-    event.event === 'clouds' && event.taken
-      ? [t('renature-why-clouds', { count: event.taken })]
-      : [],
+    event.event === 'clouds' && event.taken ? [t(key, { count: event.taken })] : [],
   );
 }

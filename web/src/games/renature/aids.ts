@@ -18,6 +18,8 @@ export const AIDS = [
 ] as const satisfies readonly Aid[];
 
 export type AidName = (typeof AIDS)[number]['name'];
+/** A choice behind the name of its aid, such as `motion-off`. */
+export type AidChoice = { [N in AidName]: `${N}-${ChoiceOf<N>}` }[AidName];
 type ChoiceOf<N extends AidName> = Extract<(typeof AIDS)[number], { name: N }>['choices'][number];
 
 /** What a person has chosen, or the default. Reactive. */
@@ -25,6 +27,11 @@ export function aid<N extends AidName>(name: N): ChoiceOf<N> {
   const { choices } = AIDS.find((one) => one.name === name)!;
   const chosen = settings.aid('renature', name);
   return (choices.find((choice) => choice === chosen) ?? choices[0]) as ChoiceOf<N>;
+}
+
+/** Does nothing move at this game? `base.css` then stills what styles move. */
+export function stilled(): 'off' | undefined {
+  return aid('motion') === 'off' ? 'off' : undefined;
 }
 
 /** How long something takes, in milliseconds: nothing where nothing may move (Y-14). */

@@ -4,7 +4,7 @@ import { placeAtPoint, UNIT, wholeOf, type Box, type Point } from './layout';
 import type { RenatureView } from './view';
 
 const NEAR = 2.2; // how close the board comes by itself
-const SMALL = 600; // a frame narrower than this, in pixels, comes closer
+export const SMALL = 560; // a frame narrower than this, in pixels, comes closer
 
 export class Frame {
   node = $state<HTMLElement>();

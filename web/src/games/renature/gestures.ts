@@ -10,6 +10,7 @@ interface Gestures {
   point(at: Point | null): void;
   /** A short press, or the end of a slide with something in hand. */
   tap(at: Point, slid: boolean): void;
+  /** With nothing in hand: otherwise two quick taps are two places for it. */
   doubleTap(at: Point): void;
   /** Does a slide move what is in hand, and not the board? */
   carries(): boolean;
@@ -75,7 +76,8 @@ export function gestures(node: Element, on: Gestures): () => void {
     if (!first) return;
     on.hold(false);
     if (pinched || event.type === 'pointercancel') return on.point(null);
-    if (!slid && event.pointerType !== 'mouse' && isSecond(event)) return on.doubleTap(at);
+    const second = !slid && event.pointerType !== 'mouse' && isSecond(event);
+    if (second && !on.carries()) return on.doubleTap(at);
     if (!slid || on.carries()) on.tap(at, slid);
     if (event.pointerType !== 'mouse') on.point(null);
   }

@@ -3,16 +3,19 @@ import { family, has, load, t } from '../../i18n/index.svelte';
 import type { GameClient } from '../game';
 import { advise } from './advice';
 import { ahead } from './ahead';
-import { AIDS } from './aids';
-import Board from './Board.svelte';
+import { AIDS, type AidChoice, type AidName } from './aids';
 import { cssOf, LETTERS, paintOf } from './colours';
+import { keyHelp } from './keys';
 import Ledger from './Ledger.svelte';
 import { ask, outlook } from './outlook';
 import { playAt } from './play.svelte';
 import Player from './Player.svelte';
 import { pointsOf, turnIn } from './points';
+import SmallTrack from './SmallTrack.svelte';
 import { tell } from './tell';
+import TrackedBoard from './TrackedBoard.svelte';
 import Tray from './Tray.svelte';
+import type { Source } from './view';
 
 await load('renature');
 
@@ -22,9 +25,10 @@ export const renature: GameClient = {
     const paint = paintOf(table, seat);
     return { css: cssOf(paint), letter: LETTERS[paint] };
   },
-  Board,
+  Board: TrackedBoard,
   Tray,
   Player,
+  Track: SmallTrack,
   Ledger,
   ledgerName: () => t('renature-ledger'),
   ask,
@@ -38,11 +42,12 @@ export const renature: GameClient = {
   ahead,
   turn: turnIn,
   points: pointsOf,
-  source: (name) => family('renature-source-', name),
+  keys: keyHelp,
+  source: (name) => family('renature-source-', name as Source),
   aids: AIDS,
-  aidName: (aid) => family('renature-aid-', aid),
-  aidWhy: (aid) => family('renature-aid-', `${aid}-why`),
-  aidChoice: (aid, choice) => family('renature-aid-', `${aid}-${choice}`),
+  aidName: (aid) => family('renature-aid-', aid as AidName),
+  aidWhy: (aid) => family('renature-aid-', `${aid as AidName}-why`),
+  aidChoice: (aid, choice) => family('renature-aid-', `${aid}-${choice}` as AidChoice),
   optionName: (option) => family('renature-option-', option),
   choiceName: (option, choice) =>
     has(`renature-choice-${option}-`, choice)

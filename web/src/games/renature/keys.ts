@@ -1,4 +1,6 @@
 /** Keys of the game: numbers take a domino, letters a plant, R turns, J jumps, Delete discards. */
+import { t } from '../../i18n/index.svelte';
+import { plantName } from './names';
 import type { Play } from './play.svelte';
 import { PLANTS, type Plant } from './view';
 import type { Choices } from './words';
@@ -7,6 +9,21 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** T, B, P and O; with the shift key the neutral one. */
 export const PLANT_KEYS: Record<Plant, string> = { turf: 't', bush: 'b', pine: 'p', oak: 'o' };
+
+/** All of them, for the help. */
+export function keyHelp(): (readonly [string, string])[] {
+  const letters = PLANTS.map((plant) => PLANT_KEYS[plant].toUpperCase()).join(' ');
+  const plants = PLANTS.map((plant) => plantName('own', plant)).join(', ');
+  return [
+    ['1 – 9', t('renature-key-domino')],
+    ['R', t('renature-key-turn')],
+    ['Del ⌫', t('renature-key-discard')],
+    [letters, t('renature-key-plant', { plants })],
+    [`Shift + ${letters}`, t('renature-key-neutral')],
+    ['J', t('renature-key-jump')],
+    ['Enter ␣', t('renature-key-put')],
+  ];
+}
 
 /** Was it for us? */
 export function onKey(event: KeyboardEvent, play: Play, choices: Choices): boolean {

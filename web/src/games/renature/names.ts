@@ -6,6 +6,7 @@ import { paintOf } from './colours';
 import { neighbours } from './spaces';
 import {
   halvesOf,
+  type Animal,
   type Owned,
   type Owner,
   type Plant,
@@ -14,7 +15,7 @@ import {
 } from './view';
 
 export function animalName(animal: string): string {
-  return family('renature-animal-', animal);
+  return family('renature-animal-', animal as Animal);
 }
 
 export function dominoWords(domino: string): string {
@@ -52,9 +53,9 @@ export function spaceWords(table: TableState | null, view: RenatureView, space: 
   return parts.join(', ');
 }
 
-function groundName(view: RenatureView, space: Space): string {
-  const meadow = view.mode !== 'base' && (space.ground === 'brook' || space.ground === 'start');
-  return family('renature-ground-', meadow ? `${space.ground}-meadow` : space.ground);
+function groundName(view: RenatureView, { ground }: Space): string {
+  const meadow = view.mode !== 'base' && (ground === 'brook' || ground === 'start');
+  return family('renature-ground-', meadow ? `${ground}-meadow` : ground);
 }
 
 function plantOn(table: TableState, space: Space): string {

@@ -35,7 +35,7 @@ export class Play {
   /** Held by a finger or a mouse button, so it follows. */
   dragging = $state(false);
   prospect = $state.raw<Prospect | null>(null);
-  refused = $state.raw<Refused | null>(null);
+  #refused = $state.raw<{ what: Refused; draft: readonly string[] } | null>(null);
   /** Said to whoever cannot see the board. */
   said = $state('');
 
@@ -58,6 +58,15 @@ export class Play {
 
   set home(space: string) {
     this.#home = space;
+  }
+
+  /** It is told until something else is done, taken back or begun anew. */
+  get refused(): Refused | null {
+    return this.#refused?.draft === this.table.draft.words ? this.#refused.what : null;
+  }
+
+  set refused(what: Refused | null) {
+    this.#refused = what && { what, draft: this.table.draft.words };
   }
 
   get mine(): boolean {

@@ -18,7 +18,7 @@ export type RenatureEvent =
   | { event: 'mushroom'; seat: number; space: string; area: number; joined: number[] }
   | { event: 'again'; seat: number }
   | { event: 'clouds'; seat: number; taken: number; lost: number }
-  | { event: 'points'; seat: number; source: Source; points: number }
+  | { event: 'points'; seat: number; source: Exclude<Source, 'start' | 'areas'>; points: number }
   | { event: 'area-closed'; seat: number; area: number; standings: Standing[] }
   | { event: 'area-final'; area: number; standings: Standing[] }
   | { event: 'drew'; seat: number; domino: string | null }

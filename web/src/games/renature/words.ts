@@ -19,6 +19,9 @@ export interface Planting {
   space: string;
 }
 
+/** Words that stand alone. */
+export type PlainWord = 'no-plant' | 'no-mushroom' | 'score' | 'again' | 'end';
+
 /** All that may be done now, by kind. */
 export interface Choices {
   placements: Placement[];
@@ -27,7 +30,6 @@ export interface Choices {
   returns: Map<string, string>;
   jokers: Map<string, string>;
   mushrooms: Map<string, string>;
-  /** Words that stand alone: `no-plant`, `no-mushroom`, `score`, `again`, `end`. */
   plain: Set<string>;
 }
 

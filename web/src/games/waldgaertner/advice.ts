@@ -1,6 +1,5 @@
 /** What a bot advises, in words: what to do, and what speaks for it. */
 import { family, t } from '../../i18n/index.svelte';
-import type { TableState } from '../../live/state';
 import type { Advice, Plan } from '../game';
 import { phrasesOf } from './garden/outcome';
 import { prospectOf } from './garden/prospect';
@@ -9,12 +8,12 @@ import { mark, partsOf, pileName } from './tell';
 import { gardenOf, partnerIn, viewOf, type WaldView } from './view';
 import { read, type Said } from './words';
 
-export function advise(plan: Plan, table: TableState): Advice {
-  const view = viewOf(table.stored);
+export function advise(plan: Plan): Advice {
+  const view = viewOf(plan.from);
   const said = read(plan.words[0] ?? '');
   if (!view || !said) return { does: [], why: [] };
   const after = viewOf(plan.view) ?? view;
-  const why = table.seat === null ? [] : whyOf(said, view, after, table.seat);
+  const why = whyOf(said, view, after, plan.seat);
   return { does: partsOf(doing(said, view)), why: why.map(partsOf) };
 }
 

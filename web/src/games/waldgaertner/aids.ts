@@ -11,6 +11,8 @@ export const AIDS = [
 ] as const satisfies readonly Aid[];
 
 export type AidName = (typeof AIDS)[number]['name'];
+/** A choice behind the name of its aid, such as `scenes-off`. */
+export type AidChoice = { [N in AidName]: `${N}-${ChoiceOf<N>}` }[AidName];
 type ChoiceOf<N extends AidName> = Extract<(typeof AIDS)[number], { name: N }>['choices'][number];
 
 /** What a person has chosen, or the default. Reactive. */

@@ -5,7 +5,7 @@ import { isSealed } from './choosing';
 import { nameOfKey } from './names';
 import { seatNames } from './seats';
 import { pileName } from './tell';
-import { boardOf, mineOf, type WaldView } from './view';
+import { boardOf, mineOf, type ChanceStep, type SeatStep, type WaldView } from './view';
 import { read } from './words';
 
 export function ask(table: TableState): string {
@@ -75,7 +75,10 @@ export function choiceWords(word: string, view: WaldView): string {
 }
 
 function askOthers(table: TableState, view: WaldView): string {
-  if (!table.acting.length) return family('waldgaertner-ask-', view.step);
+  if (!table.acting.length) return family('waldgaertner-ask-', view.step as ChanceStep | 'over');
   const names = seatNames(table, table.acting);
-  return family('waldgaertner-wait-', view.step, { names, count: table.acting.length });
+  return family('waldgaertner-wait-', view.step as SeatStep, {
+    names,
+    count: table.acting.length,
+  });
 }

@@ -1,7 +1,7 @@
-/** The keys 1 to 6 set the die, choose a start region or a pile, and claim a position. */
+/** The keys 1 to 6 set the die, choose a start region or a pile, and claim a position; or one hears why not. */
 import type { TableState } from '../../live/state';
 import { answer } from './choosing';
-import { choicesAt, SIX, wordFor } from './regions/piles';
+import { choicesAt, refusedWord, SIX, wordFor } from './regions/piles';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
@@ -12,7 +12,8 @@ export function onDigit(event: KeyboardEvent, table: TableState): void {
   if (!/^[1-6]$/.test(event.key)) return;
   const number = Number(event.key);
   const choices = choicesAt(table);
-  const word = wordFor(choices, number === SIX ? 'market' : number) ?? choices.claim.get(number);
+  const pile = number === SIX ? 'market' : number;
+  const word = wordFor(choices, pile) ?? choices.claim.get(number) ?? refusedWord(choices, pile);
   if (!word) return;
   event.preventDefault();
   void answer(table, word);

@@ -2,19 +2,21 @@
 import { family, has, load, t } from '../../i18n/index.svelte';
 import type { GameClient } from '../game';
 import { advise } from './advice';
-import { AIDS } from './aids';
+import { ahead } from './ahead';
+import { AIDS, type AidChoice, type AidName } from './aids';
 import { ask } from './ask';
 import Board from './Board.svelte';
 import Count from './Count.svelte';
+import { keyHelp } from './hand/keys';
 import Ledger from './Ledger.svelte';
 import { outlook } from './outlook';
 import { playAt } from './play.svelte';
 import Player from './Player.svelte';
-import { isRound, pointsOf, turnIn } from './points';
+import { isRound, isScore, pointsOf, turnIn } from './points';
 import { seatColour } from './seats';
 import { lead, remember, tell } from './tell';
 import Tray from './Tray.svelte';
-import { isPlanned } from './view';
+import { isPlanned, type Source } from './view';
 
 /** Which origins a number of seats can play with (W-SETUP-02). */
 const SEATS: Record<string, readonly number[]> = {
@@ -49,16 +51,19 @@ export const waldgaertner: GameClient = {
   explains: (table) => playAt(table).refused !== null,
   tell,
   advise,
+  ahead,
   turn: turnIn,
   round: isRound,
+  scores: isScore,
   lead,
   plans: isPlanned,
   points: pointsOf,
-  source: (name) => family('waldgaertner-source-', name),
+  keys: keyHelp,
+  source: (name) => family('waldgaertner-source-', name as Source),
   aids: AIDS,
-  aidName: (aid) => family('waldgaertner-aid-', aid),
-  aidWhy: (aid) => family('waldgaertner-aid-', `${aid}-why`),
-  aidChoice: (aid, choice) => family('waldgaertner-aid-', `${aid}-${choice}`),
+  aidName: (aid) => family('waldgaertner-aid-', aid as AidName),
+  aidWhy: (aid) => family('waldgaertner-aid-', `${aid as AidName}-why`),
+  aidChoice: (aid, choice) => family('waldgaertner-aid-', `${aid}-${choice}` as AidChoice),
   optionName: (option) => family('waldgaertner-option-', option),
   choiceName: (option, choice) => {
     const name = choice.replaceAll('+', '-');

@@ -1,6 +1,6 @@
 /** Names of plants and of all that is printed on them, in the reader's language. */
 import { family, lang, number, t } from '../../i18n/index.svelte';
-import type { Card } from './view';
+import type { Card, Colour, Crop, HeightClass, Origin, Preparation } from './view';
 
 /** What is needed to name a plant; the encyclopedia names plants that lie at no table. */
 export type Named = Pick<Card, 'key' | 'names'>;
@@ -41,34 +41,34 @@ export function nameOfKey(key: string, cards: Cards): string {
 }
 
 export function className(height: string): string {
-  return family('waldgaertner-cards-class-', height);
+  return family('waldgaertner-cards-class-', height as HeightClass);
 }
 
 export function originName(origin: string): string {
-  return family('waldgaertner-cards-origin-', origin);
+  return family('waldgaertner-cards-origin-', origin as Origin);
 }
 
 /** The colour alone: `white`. */
 export function flowerName(colour: string): string {
-  return family('waldgaertner-cards-flower-', colour);
+  return family('waldgaertner-cards-flower-', colour as Colour);
 }
 
 /** `white flowers` */
 export function flowersName(colour: string): string {
-  return family('waldgaertner-cards-flowers-', colour);
+  return family('waldgaertner-cards-flowers-', colour as Colour);
 }
 
 export function cropName(crop: string): string {
-  return family('waldgaertner-cards-crop-', crop);
+  return family('waldgaertner-cards-crop-', crop as Crop);
 }
 
 export function preparationName(preparation: string): string {
-  return family('waldgaertner-cards-preparation-', preparation);
+  return family('waldgaertner-cards-preparation-', preparation as Preparation);
 }
 
 /** `late spring` */
 export function seasonName(phase: number): string {
-  return family('waldgaertner-cards-season-', phase);
+  return family('waldgaertner-cards-season-', phase as (typeof PHASES)[number]);
 }
 
 /** `phase 3, late spring` */

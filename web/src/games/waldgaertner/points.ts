@@ -1,4 +1,4 @@
-/** Points by source, and where a round begins in the log. */
+/** Points by source, and what of it stands in the log: where a round begins, what counts. */
 import type { Entry, GameEvent, View } from '../../api/types';
 import { eventOf } from './events';
 import { SOURCES, viewOf } from './view';
@@ -14,6 +14,12 @@ export function pointsOf(view: View) {
 export function isRound(event: GameEvent): boolean {
   const { event: kind } = eventOf(event);
   return kind === 'round' || kind === 'last-cards';
+}
+
+/** Plants count where they stand, at the latest in the end. */
+export function isScore(event: GameEvent): boolean {
+  const { event: kind } = eventOf(event);
+  return kind === 'grew' || kind === 'over';
 }
 
 /** All act at once: an entry opens a round, and that belongs to nobody. */

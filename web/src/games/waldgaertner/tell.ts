@@ -6,6 +6,7 @@ import type { Part, Spot } from '../game';
 import { eventOf, type EventOf, type WaldEvent } from './events';
 import { nameOfKey, originName, seasonName } from './names';
 import { seatName } from './seats';
+import { plotSpot } from './spots';
 import { viewOf, type Card, type Pile } from './view';
 
 // A text that stands for a spot goes through the catalogue between signs that no language uses.
@@ -205,8 +206,8 @@ function tellBloom({ cards, in_vain }: EventOf<'bloomed'>, say: Teller): string 
   return parts.join('; ');
 }
 
-function tellGrown({ card, place, cost }: EventOf<'grew'>, say: Teller): string {
-  const what = { card: say.card(card), place };
+function tellGrown({ seat, card, place, cost }: EventOf<'grew'>, say: Teller): string {
+  const what = { card: say.card(card), place: mark(plotSpot(seat, place), place) };
   if (!cost) return t('waldgaertner-event-grew', what);
   return t('waldgaertner-event-grew-extra', { ...what, coins: cost });
 }

@@ -33,8 +33,7 @@ export type Source = (typeof SOURCES)[number];
 
 export type Mode = 'basic' | 'advanced';
 
-/** The first eleven are chance. */
-export type Step =
+export type ChanceStep =
   | 'origins'
   | 'market'
   | 'start-cards'
@@ -45,16 +44,11 @@ export type Step =
   | 'rest'
   | 'order'
   | 'look'
-  | 'bonus-order'
-  | 'start'
-  | 'select'
-  | 'right'
-  | 'claim'
-  | 'pile'
-  | 'take'
-  | 'play'
-  | 'bonus'
-  | 'over';
+  | 'bonus-order';
+
+export type SeatStep = 'start' | 'select' | 'right' | 'claim' | 'pile' | 'take' | 'play' | 'bonus';
+
+export type Step = ChanceStep | SeatStep | 'over';
 
 /** What is printed on a card. */
 export interface Card {

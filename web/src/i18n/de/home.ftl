@@ -22,27 +22,6 @@ home-bot-tree = Denkt ein wenig voraus.
 home-bot-forest = Am stärksten: denkt bis zu einer Sekunde voraus.
 home-bot-name = { $level } (Bot)
 
-# Spiele mit ihrem Modus, als Titel von Tischen
-home-game-renature-base = Renature
-home-game-renature-valley = Renature: Valley
-home-game-renature-variant = Renature: Valley, Planrückseite
-home-game-waldgaertner-basic = Waldgärtner
-home-game-waldgaertner-advanced = Waldgärtner für Fortgeschrittene
-home-box-renature = Renature
-home-box-waldgaertner = Waldgärtner
-# Dasselbe für kleine Knöpfe
-home-mode-renature-base = Grundspiel
-home-mode-renature-valley = Valley
-home-mode-renature-variant = Rückseite
-home-mode-waldgaertner-basic = Grundspiel
-home-mode-waldgaertner-advanced = Fortgeschrittene
-home-mode-about-renature-base = Am Bach pflanzen und in den Gebieten führen. Am besten für den Anfang.
-home-mode-about-renature-valley = Mit Wiesen, Pilzen, Baumstümpfen und Teichen.
-home-mode-about-renature-variant = Die Wiese auf der Rückseite des Plans: weniger Wege, mehr Freiheit.
-home-mode-about-waldgaertner-basic = Ein Garten durch die Jahreszeiten.
-home-mode-about-waldgaertner-advanced = Mit freien Reihen und Schatten.
-
-
 ## Freunde
 
 home-friends = Mit Freunden spielen
@@ -103,8 +82,6 @@ home-workshop = Werkstatt
 ## Dank
 
 home-credits = Waldbach ist inoffiziell: eigene Worte, eigene Pläne, eigene Karten, eigene Zeichnungen.
-home-credits-renature = Renature ist ein Spiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games und Capstone Games.
-home-credits-waldgaertner = Waldgärtner ist ein Spiel von Claas Fischer, erschienen bei Edition Essentia.
 
 ## Zustände
 

@@ -43,6 +43,8 @@ renature-points = { $count ->
 
 ## Der Plan
 
+renature-track = Punkteleiste. { $seats }
+renature-track-seat = { $name }: { $points }
 renature-board = Spielplan
 renature-board-about = Mit den Pfeiltasten gehst du über die Felder, J springt zum nächsten möglichen Platz. Ziffern nehmen einen Domino, T, B, P und O eine Pflanze, mit Umschalt eine neutrale. Enter legt ab, R dreht einen Domino, Entf wirft ihn ab, Escape lässt los.
 renature-spoken-area = Gebiet { $area }
@@ -209,11 +211,11 @@ renature-why-points = sofort { $count ->
    *[other] { $points } Punkte
 }
 renature-why-closes = schließt Gebiet { $area } ab: { $who }
-renature-why-gain = in Gebiet { $area } bekämst du jetzt { $is ->
+renature-why-you = in Gebiet { $area } bekämst du jetzt { $is ->
     [one] { $is } Punkt
    *[other] { $is } Punkte
 } statt { $was }
-renature-why-loss = in Gebiet { $area } bekäme { $name } jetzt { $is ->
+renature-why-other = in Gebiet { $area } bekäme { $name } jetzt { $is ->
     [one] { $is } Punkt
    *[other] { $is } Punkte
 } statt { $was }
@@ -311,6 +313,16 @@ renature-choice-mushroom-on-cloud-forbid = Nicht erlaubt
 renature-choice-mushroom-on-cloud-take = Erlaubt, die Wolke wird genommen
 renature-choice-variant-rules-valley = Wie in Valley
 renature-choice-variant-rules-base = Wie in Renature
+
+## Tasten
+
+renature-key-domino = einen Domino nehmen; noch einmal: ihn drehen
+renature-key-turn = den Domino drehen, mit Umschalt andersherum
+renature-key-discard = den gehaltenen Domino abwerfen
+renature-key-plant = eine Pflanze nehmen: { $plants }
+renature-key-neutral = die neutrale davon nehmen
+renature-key-jump = auf dem Plan: zum nächsten möglichen Platz
+renature-key-put = auf dem Plan: hier ablegen oder das Gebiet zeigen
 
 ## Hilfen
 

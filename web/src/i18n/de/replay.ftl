@@ -74,7 +74,7 @@ replay-reason = Damit hätte { $name } { $best } statt { $played } erwarten kön
 replay-reason-same = Mit beidem konnte { $name } { $played } erwarten.
 replay-show = Auf dem Plan zeigen
 replay-show-before = Die Stellung davor ansehen
-replay-no-words = nichts zu sehen
+replay-why = Warum
 
 ## Going on from here
 

@@ -201,7 +201,6 @@ table-key-confirm = bestätigen
 table-key-undo = einen Schritt zurück
 table-key-drop = ablegen, was du hältst, sonst den Zug neu beginnen
 table-key-arrows = über den Spielplan gehen
-table-key-rotate = das Stück in der Hand drehen
 table-key-hint = Tipp
 table-key-help = diese Hilfe
 

@@ -71,5 +71,6 @@ waldgaertner-cards-coins = { $count ->
 waldgaertner-cards-die = Würfel mit { $face }
 waldgaertner-cards-die-hidden = verdeckter Würfel
 waldgaertner-cards-wheel = Rad des Jahres: { $phase }
+waldgaertner-cards-year = Das Jahr in allen Gärten
 waldgaertner-cards-list-blooms = in Blüte: { $plants }
 waldgaertner-cards-list-ripens = reif: { $plants }

@@ -3,9 +3,9 @@
 ## Gärten
 
 waldgaertner-garden-mine = Dein Garten
-waldgaertner-garden-other = Garten
 waldgaertner-garden-of = Garten von { $name }
 waldgaertner-garden-all = Alle Gärten
+waldgaertner-garden-last-card = zuletzt gepflanzt: { $card }
 waldgaertner-garden-points-word = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -39,6 +39,7 @@ waldgaertner-garden-extra-closed = { $cost ->
 }, sobald die Reihe voll ist
 waldgaertner-garden-extra-used = nicht mehr frei
 waldgaertner-garden-fits = die Karte passt hierher
+waldgaertner-garden-last = zuletzt gepflanzt
 waldgaertner-garden-flower = trägt eine Blüte bis { $season }
 waldgaertner-garden-counts = { $points ->
     [0] zählt noch nichts

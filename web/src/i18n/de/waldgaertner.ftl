@@ -203,7 +203,7 @@ waldgaertner-aid-sorting-bloom = Blüte
 waldgaertner-aid-sorting-harvest = Ernte
 waldgaertner-aid-sorting-name = Name
 waldgaertner-aid-scenes = Kurze Szenen
-waldgaertner-aid-scenes-why = Würfel, neue Phase und Endabrechnung werden einen Moment lang gezeigt. Antippen überspringt sie.
+waldgaertner-aid-scenes-why = Würfel, Streit um Regionen, neue Phase und Endabrechnung werden einen Moment lang gezeigt. Antippen überspringt sie.
 waldgaertner-aid-scenes-on = zeigen
 waldgaertner-aid-scenes-off = weglassen
 waldgaertner-aid-warn-partner = Vor fehlendem Partner warnen
@@ -287,6 +287,11 @@ waldgaertner-bonus-without = Verzichten
 
 waldgaertner-counting = Die Gärten werden ausgezählt.
 waldgaertner-moment-round = Runde { $round } von { $rounds }
+waldgaertner-moment-right-used = hat das Vorrecht und zahlt 1 Münze
+waldgaertner-moment-drew = zieht verdeckt
+waldgaertner-moment-got-last = bekommt umsonst, was bleibt
+waldgaertner-moment-nothing = geht leer aus: keine Karte ist übrig
+waldgaertner-moment-waived = verzichtet auf das Vorrecht
 
 ## Spieler und Übersicht
 
@@ -322,6 +327,15 @@ waldgaertner-ledger-lost = { $points ->
    *[other] { $points } Punkte warten
 }
 
+## Tasten
+
+waldgaertner-key-pile = eine Region, den Markt oder einen Platz wählen
+waldgaertner-key-card = eine Karte aus der Hand nehmen
+waldgaertner-key-sell = die gehaltene Karte verkaufen
+waldgaertner-key-jump = im Garten: zum nächsten möglichen Platz
+waldgaertner-key-ends = im Garten: an den Anfang oder das Ende der Reihe
+waldgaertner-key-put = im Garten: hier pflanzen oder die Pflanze ansehen
+
 ## Rat
 
 waldgaertner-do-start = zieh deine erste Karte aus { $pile }
@@ -338,5 +352,5 @@ waldgaertner-do-no-bonus = verzichte auf den Bonus
 waldgaertner-do-sell = verkauf { $card }
 waldgaertner-do-grow = pflanz { $card } auf { $place }
 waldgaertner-why-value = { $card } ist { $value } wert
-waldgaertner-why-partner = der Partner steht in deinem Garten
+waldgaertner-why-partner = der Partner steht im Garten
 waldgaertner-why-completes = { $plant } bekommt den Partner

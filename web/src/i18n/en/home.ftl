@@ -22,27 +22,6 @@ home-bot-tree = Thinks a little ahead.
 home-bot-forest = The strongest: thinks ahead for up to a second.
 home-bot-name = { $level } (bot)
 
-# Games with their mode, as titles of tables
-home-game-renature-base = Renature
-home-game-renature-valley = Renature: Valley
-home-game-renature-variant = Renature: Valley, board back
-home-game-waldgaertner-basic = Waldgärtner
-home-game-waldgaertner-advanced = Waldgärtner, advanced
-home-box-renature = Renature
-home-box-waldgaertner = Waldgärtner
-# The same for small buttons
-home-mode-renature-base = Base game
-home-mode-renature-valley = Valley
-home-mode-renature-variant = Valley, back
-home-mode-waldgaertner-basic = Basic game
-home-mode-waldgaertner-advanced = Advanced
-home-mode-about-renature-base = Plant along the brook and lead in the areas. The best one to begin with.
-home-mode-about-renature-valley = With meadows, mushrooms, stumps and ponds.
-home-mode-about-renature-variant = The meadow on the back of the board: fewer paths, more freedom.
-home-mode-about-waldgaertner-basic = Plant a garden through the seasons.
-home-mode-about-waldgaertner-advanced = With free rows and shade.
-
-
 ## Friends
 
 home-friends = Play with friends
@@ -103,8 +82,6 @@ home-workshop = Workshop
 ## Credits
 
 home-credits = Waldbach is unofficial: own words, own boards, own cards, own drawings.
-home-credits-renature = Renature is a game by Wolfgang Kramer and Michael Kiesling, published by Deep Print Games and Capstone Games.
-home-credits-waldgaertner = Waldgärtner is a game by Claas Fischer, published by Edition Essentia.
 
 ## States
 

@@ -43,6 +43,8 @@ renature-points = { $count ->
 
 ## The board
 
+renature-track = Score track. { $seats }
+renature-track-seat = { $name }: { $points }
 renature-board = Board
 renature-board-about = Arrow keys walk over the spaces, J jumps to the next place that goes. Numbers take a domino, T, B, P and O a plant, with Shift a neutral one. Enter puts it down, R turns a domino, Delete discards it, Escape lets go.
 renature-spoken-area = area { $area }
@@ -209,11 +211,11 @@ renature-why-points = { $count ->
    *[other] { $points } points
 } at once
 renature-why-closes = closes area { $area }: { $who }
-renature-why-gain = in area { $area } you would now get { $is ->
+renature-why-you = in area { $area } you would now get { $is ->
     [one] { $is } point
    *[other] { $is } points
 } instead of { $was }
-renature-why-loss = in area { $area } { $name } would now get { $is ->
+renature-why-other = in area { $area } { $name } would now get { $is ->
     [one] { $is } point
    *[other] { $is } points
 } instead of { $was }
@@ -311,6 +313,16 @@ renature-choice-mushroom-on-cloud-forbid = Not allowed
 renature-choice-mushroom-on-cloud-take = Allowed, the cloud is taken
 renature-choice-variant-rules-valley = As in Valley
 renature-choice-variant-rules-base = As in Renature
+
+## Keys
+
+renature-key-domino = take a domino; once more: turn it
+renature-key-turn = turn the domino, with Shift the other way
+renature-key-discard = discard the domino that you hold
+renature-key-plant = take a plant: { $plants }
+renature-key-neutral = take the neutral one
+renature-key-jump = on the board: to the next possible space
+renature-key-put = on the board: put it here, or show the area
 
 ## Aids
 

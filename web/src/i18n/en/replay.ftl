@@ -74,7 +74,7 @@ replay-reason = With it { $name } could have expected { $best } instead of { $pl
 replay-reason-same = With either { $name } could expect { $played }.
 replay-show = Show on the board
 replay-show-before = Look at the position before it
-replay-no-words = nothing to see
+replay-why = Why
 
 ## Going on from here
 

@@ -201,7 +201,6 @@ table-key-confirm = confirm
 table-key-undo = undo one step
 table-key-drop = put down what you hold, else begin the turn again
 table-key-arrows = move over the board
-table-key-rotate = turn the piece in hand
 table-key-hint = hint
 table-key-help = this help
 

@@ -71,5 +71,6 @@ waldgaertner-cards-coins = { $count ->
 waldgaertner-cards-die = die showing { $face }
 waldgaertner-cards-die-hidden = hidden die
 waldgaertner-cards-wheel = Wheel of the year: { $phase }
+waldgaertner-cards-year = The year in all gardens
 waldgaertner-cards-list-blooms = in bloom: { $plants }
 waldgaertner-cards-list-ripens = ripe: { $plants }

@@ -3,9 +3,9 @@
 ## Gardens
 
 waldgaertner-garden-mine = Your garden
-waldgaertner-garden-other = Garden
 waldgaertner-garden-of = Garden of { $name }
 waldgaertner-garden-all = All gardens
+waldgaertner-garden-last-card = last planted: { $card }
 waldgaertner-garden-points-word = { $points ->
     [one] point
    *[other] points
@@ -39,6 +39,7 @@ waldgaertner-garden-extra-closed = { $cost ->
 }, once the row is full
 waldgaertner-garden-extra-used = not free any more
 waldgaertner-garden-fits = the card can go here
+waldgaertner-garden-last = planted last
 waldgaertner-garden-flower = carries a flower until { $season }
 waldgaertner-garden-counts = { $points ->
     [0] counts nothing yet

@@ -203,7 +203,7 @@ waldgaertner-aid-sorting-bloom = bloom
 waldgaertner-aid-sorting-harvest = harvest
 waldgaertner-aid-sorting-name = name
 waldgaertner-aid-scenes = Short scenes
-waldgaertner-aid-scenes-why = The dice, the new phase and the count at the end are shown for a moment. A tap skips them.
+waldgaertner-aid-scenes-why = The dice, contests, the new phase and the count at the end are shown for a moment. A tap skips them.
 waldgaertner-aid-scenes-on = shown
 waldgaertner-aid-scenes-off = left out
 waldgaertner-aid-warn-partner = Warn of a missing partner
@@ -287,6 +287,11 @@ waldgaertner-bonus-without = Go without
 
 waldgaertner-counting = The gardens are counted.
 waldgaertner-moment-round = Round { $round } of { $rounds }
+waldgaertner-moment-right-used = has the right and pays 1 coin
+waldgaertner-moment-drew = draws blindly
+waldgaertner-moment-got-last = gets what is left, free
+waldgaertner-moment-nothing = gets nothing: no card is left
+waldgaertner-moment-waived = waives the right
 
 ## Players and ledger
 
@@ -322,6 +327,15 @@ waldgaertner-ledger-lost = { $points ->
    *[other] { $points } points wait
 }
 
+## Keys
+
+waldgaertner-key-pile = choose a region, the market or a position
+waldgaertner-key-card = take a card from your hand
+waldgaertner-key-sell = sell the card that you hold
+waldgaertner-key-jump = in the garden: to the next possible place
+waldgaertner-key-ends = in the garden: to the beginning or the end of the row
+waldgaertner-key-put = in the garden: plant it here, or look at the plant
+
 ## Advice
 
 waldgaertner-do-start = draw your first card from { $pile }
@@ -338,5 +352,5 @@ waldgaertner-do-no-bonus = go without the bonus
 waldgaertner-do-sell = sell { $card }
 waldgaertner-do-grow = plant { $card } on { $place }
 waldgaertner-why-value = { $card } is worth { $value }
-waldgaertner-why-partner = its partner stands in your garden
+waldgaertner-why-partner = its partner stands in the garden
 waldgaertner-why-completes = { $plant } gets its partner

@@ -22,27 +22,6 @@ home-bot-tree = Myśli trochę naprzód.
 home-bot-forest = Najsilniejszy: myśli naprzód nawet sekundę.
 home-bot-name = { $level } (bot)
 
-# Gry z trybem, jako tytuły stołów
-home-game-renature-base = Renature
-home-game-renature-valley = Renature: Valley
-home-game-renature-variant = Renature: Valley, druga strona planszy
-home-game-waldgaertner-basic = Waldgärtner
-home-game-waldgaertner-advanced = Waldgärtner, gra zaawansowana
-home-box-renature = Renature
-home-box-waldgaertner = Waldgärtner
-# To samo na małe przyciski
-home-mode-renature-base = Podstawowa
-home-mode-renature-valley = Valley
-home-mode-renature-variant = Druga strona
-home-mode-waldgaertner-basic = Podstawowa
-home-mode-waldgaertner-advanced = Zaawansowana
-home-mode-about-renature-base = Sadź nad potokiem i zdobywaj przewagę na obszarach. Najlepsza na początek.
-home-mode-about-renature-valley = Z łąkami, grzybami, pniakami i stawami.
-home-mode-about-renature-variant = Łąka na drugiej stronie planszy: mniej ścieżek, więcej swobody.
-home-mode-about-waldgaertner-basic = Ogród przez cztery pory roku.
-home-mode-about-waldgaertner-advanced = Ze swobodnymi rzędami i cieniem.
-
-
 ## Znajomi
 
 home-friends = Zagraj ze znajomymi
@@ -109,8 +88,6 @@ home-workshop = Warsztat
 ## Podziękowania
 
 home-credits = Waldbach jest nieoficjalny: własne słowa, własne plansze, własne karty, własne rysunki.
-home-credits-renature = Renature to gra Wolfganga Kramera i Michaela Kieslinga, wydana przez Deep Print Games i Capstone Games.
-home-credits-waldgaertner = Waldgärtner to gra Claasa Fischera, wydana przez Edition Essentia.
 
 ## Stany
 

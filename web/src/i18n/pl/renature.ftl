@@ -47,6 +47,8 @@ renature-points = { $count ->
 
 ## Plansza
 
+renature-track = Tor punktacji. { $seats }
+renature-track-seat = { $name }: { $points }
 renature-board = Plansza
 renature-board-about = Strzałkami chodzisz po polach, J przeskakuje do następnego możliwego miejsca. Cyfry biorą kostkę, T, B, P i O roślinę, z klawiszem Shift neutralną. Enter kładzie, R obraca kostkę, Delete ją odrzuca, Escape odkłada.
 renature-spoken-area = obszar { $area }
@@ -241,13 +243,13 @@ renature-why-points = { $count ->
    *[other] { $points } punktu
 } od razu
 renature-why-closes = zamyka obszar { $area }: { $who }
-renature-why-gain = obszar { $area } daje ci teraz { $is ->
+renature-why-you = obszar { $area } daje ci teraz { $is ->
     [one] { $is } punkt
     [few] { $is } punkty
     [many] { $is } punktów
    *[other] { $is } punktu
 } zamiast { $was }
-renature-why-loss = obszar { $area } daje teraz { $is ->
+renature-why-other = obszar { $area } daje teraz { $is ->
     [one] { $is } punkt
     [few] { $is } punkty
     [many] { $is } punktów
@@ -357,6 +359,16 @@ renature-choice-mushroom-on-cloud-forbid = Niedozwolone
 renature-choice-mushroom-on-cloud-take = Dozwolone, chmurę się zabiera
 renature-choice-variant-rules-valley = Jak w Valley
 renature-choice-variant-rules-base = Jak w Renature
+
+## Klawisze
+
+renature-key-domino = weź kostkę; jeszcze raz: obróć ją
+renature-key-turn = obróć kostkę, z klawiszem Shift w drugą stronę
+renature-key-discard = odrzuć trzymaną kostkę
+renature-key-plant = weź roślinę: { $plants }
+renature-key-neutral = weź neutralną
+renature-key-jump = na planszy: do następnego możliwego pola
+renature-key-put = na planszy: połóż tutaj albo pokaż obszar
 
 ## Pomoce
 

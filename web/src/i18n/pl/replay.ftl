@@ -74,7 +74,7 @@ replay-reason = Z tym wyborem { $name } może liczyć na { $best } zamiast { $pl
 replay-reason-same = W obu wypadkach { $name } może liczyć na { $played }.
 replay-show = Pokaż na planszy
 replay-show-before = Zobacz pozycję przed tym krokiem
-replay-no-words = nic do pokazania
+replay-why = Dlaczego
 
 ## Going on from here
 

@@ -209,7 +209,6 @@ table-key-confirm = potwierdź
 table-key-undo = cofnij jeden krok
 table-key-drop = odłóż to, co trzymasz, a potem zacznij turę od nowa
 table-key-arrows = poruszaj się po planszy
-table-key-rotate = obróć trzymany element
 table-key-hint = podpowiedź
 table-key-help = ta pomoc
 

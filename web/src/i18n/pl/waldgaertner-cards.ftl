@@ -79,5 +79,6 @@ waldgaertner-cards-coins = { $count ->
 waldgaertner-cards-die = kość z { $face }
 waldgaertner-cards-die-hidden = zakryta kość
 waldgaertner-cards-wheel = Koło roku: { $phase }
+waldgaertner-cards-year = Rok we wszystkich ogrodach
 waldgaertner-cards-list-blooms = kwitną: { $plants }
 waldgaertner-cards-list-ripens = dojrzewają: { $plants }

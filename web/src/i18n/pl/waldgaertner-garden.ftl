@@ -3,9 +3,9 @@
 ## Ogrody
 
 waldgaertner-garden-mine = Twój ogród
-waldgaertner-garden-other = Ogród
 waldgaertner-garden-of = Ogród: { $name }
 waldgaertner-garden-all = Wszystkie ogrody
+waldgaertner-garden-last-card = ostatnio posadzona: { $card }
 waldgaertner-garden-points-word = { $points ->
     [one] punkt
     [few] punkty
@@ -47,6 +47,7 @@ waldgaertner-garden-extra-closed = { $cost ->
 }, gdy rząd będzie pełny
 waldgaertner-garden-extra-used = już niedostępne
 waldgaertner-garden-fits = karta może tu stanąć
+waldgaertner-garden-last = posadzona jako ostatnia
 waldgaertner-garden-flower = ma kwiat, zbiór: { $season }
 waldgaertner-garden-counts = { $points ->
     [0] na razie nie daje punktów

@@ -235,7 +235,7 @@ waldgaertner-aid-sorting-bloom = kwitnienie
 waldgaertner-aid-sorting-harvest = zbiór
 waldgaertner-aid-sorting-name = nazwa
 waldgaertner-aid-scenes = Krótkie sceny
-waldgaertner-aid-scenes-why = Kości, nowa faza i liczenie na koniec są przez chwilę pokazywane. Dotknięcie je pomija.
+waldgaertner-aid-scenes-why = Kości, spory, nowa faza i liczenie na koniec są przez chwilę pokazywane. Dotknięcie je pomija.
 waldgaertner-aid-scenes-on = pokazuj
 waldgaertner-aid-scenes-off = pomijaj
 waldgaertner-aid-warn-partner = Ostrzegaj o braku partnera
@@ -319,6 +319,11 @@ waldgaertner-bonus-without = Zrezygnuj
 
 waldgaertner-counting = Liczenie ogrodów.
 waldgaertner-moment-round = Runda { $round } z { $rounds }
+waldgaertner-moment-right-used = ma pierwszeństwo i płaci 1 monetę
+waldgaertner-moment-drew = ciągnie w ciemno
+waldgaertner-moment-got-last = dostaje za darmo to, co zostało
+waldgaertner-moment-nothing = nie dostaje nic: nie ma już kart
+waldgaertner-moment-waived = rezygnuje z pierwszeństwa
 
 ## Gracze i zestawienie
 
@@ -364,6 +369,15 @@ waldgaertner-ledger-lost = { $points ->
    *[other] { $points } punktu czeka
 }
 
+## Klawisze
+
+waldgaertner-key-pile = wybierz region, rynek albo pozycję
+waldgaertner-key-card = weź kartę z ręki
+waldgaertner-key-sell = sprzedaj trzymaną kartę
+waldgaertner-key-jump = w ogrodzie: do następnego możliwego miejsca
+waldgaertner-key-ends = w ogrodzie: na początek albo na koniec rzędu
+waldgaertner-key-put = w ogrodzie: posadź tutaj albo obejrzyj roślinę
+
 ## Rady
 
 waldgaertner-do-start = pociągnij pierwszą kartę: { $pile }
@@ -380,5 +394,5 @@ waldgaertner-do-no-bonus = zrezygnuj z premii
 waldgaertner-do-sell = sprzedaj: { $card }
 waldgaertner-do-grow = posadź na { $place }: { $card }
 waldgaertner-why-value = { $card } ma wartość { $value }
-waldgaertner-why-partner = partner stoi w twoim ogrodzie
+waldgaertner-why-partner = partner stoi w ogrodzie
 waldgaertner-why-completes = { $plant } zyskuje partnera

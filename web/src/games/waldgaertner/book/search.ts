@@ -1,4 +1,5 @@
 /** Finding plants: what somebody typed, what they chose, and the order. */
+import type { Cards } from '../names';
 import type { Card } from '../view';
 
 /** What is looked for. An empty text or `any` leaves everything in. */
@@ -11,7 +12,8 @@ export interface Wish {
   happens: 'either' | 'bloom' | 'harvest';
   /** `any`, a colour, or `showy`: any colour at all. */
   colour: string;
-  partner: 'any' | 'needed' | 'none';
+  /** `any`, `needed`, `none`, or the key of the plant that fertilises it. */
+  partner: string;
   origin: string;
   crop: string;
   nitrogen: 'any' | 'yes';
@@ -58,13 +60,20 @@ export function isNamed(card: Card, text: string): boolean {
     .every((word) => names.includes(word));
 }
 
-export function fits(card: Card, wish: Wish): boolean {
+/** Is it what somebody typed, or fertilised by that? */
+function isMeant(card: Card, text: string, cards: Cards): boolean {
+  const mates = card.partners.flatMap((key) => cards[key] ?? []);
+  return isNamed(card, text) || mates.some((mate) => isNamed(mate, text));
+}
+
+/** `cards`: those among which it may have partners. */
+export function fits(card: Card, wish: Wish, cards: Cards = {}): boolean {
   return (
-    isNamed(card, wish.text) &&
+    isMeant(card, wish.text, cards) &&
     (wish.class === 'any' || card.class === wish.class) &&
     (wish.phase === 'any' || happensIn(card, Number(wish.phase), wish.happens)) &&
     (wish.colour === 'any' || hasColour(card, wish.colour)) &&
-    (wish.partner === 'any' || Boolean(card.partners.length) === (wish.partner === 'needed')) &&
+    (wish.partner === 'any' || hasPartner(card, wish.partner)) &&
     (wish.origin === 'any' || card.origin === wish.origin) &&
     (wish.crop === 'any' || card.crop === wish.crop) &&
     (wish.nitrogen === 'any' || card.nitrogen.length > 0)
@@ -78,11 +87,16 @@ function happensIn(card: Card, phase: number, happens: Wish['happens']): boolean
   return happens === 'bloom' ? blooms : ripens;
 }
 
+function hasPartner(card: Card, partner: string): boolean {
+  if (partner === 'none') return !card.partners.length;
+  return partner === 'needed' ? card.partners.length > 0 : card.partners.includes(partner);
+}
+
 function hasColour(card: Card, colour: string): boolean {
   return colour === 'showy' ? card.colour !== undefined : card.colour === colour;
 }
 
-/** In the wished order; within it by name. Winter ends a year of harvests and begins one of blooms. */
+/** Those that are named themselves first, then in the wished order; within it by name. Winter ends a year of harvests and begins one of blooms. */
 export function found(
   cards: readonly Card[],
   wish: Wish,
@@ -90,9 +104,12 @@ export function found(
   lang: string,
 ): Card[] {
   const byName = new Intl.Collator(lang).compare;
-  return cards
-    .filter((card) => fits(card, wish))
+  const byKey = Object.fromEntries(cards.map((card) => [card.key, card]));
+  const sorted = cards
+    .filter((card) => fits(card, wish, byKey))
     .sort((a, b) => rank(a, wish.sort) - rank(b, wish.sort) || byName(nameOf(a), nameOf(b)));
+  const named = new Set(sorted.filter((card) => isNamed(card, wish.text)));
+  return [...named, ...sorted.filter((card) => !named.has(card))];
 }
 
 function rank(card: Card, sort: Sorting): number {

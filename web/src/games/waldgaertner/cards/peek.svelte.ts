@@ -1,6 +1,6 @@
 /**
  * A closer look at a card: large beside what stands for it, while a mouse rests on it, a finger is held
- * on it, or it has the keyboard's focus. Whatever shows a card says `{@attach peeks(() => ({ card }))}`;
+ * on it, or it has the keyboard's focus; where nothing else can be done with it a tap is enough. Whatever shows a card says `{@attach peeks(() => ({ card }))}`;
  * `<Peek />` draws it and is mounted once.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -65,7 +65,11 @@ export function peeks(read: () => CardProps | null): Attachment<Element> {
         const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE;
         if (event.pointerType !== 'mouse' && far) clearTimeout(timer);
       },
-      pointerup: () => clearTimeout(timer),
+      // What cannot be pressed now is only looked at: there a tap is enough.
+      pointerup: (event: PointerEvent) => {
+        clearTimeout(timer);
+        if (event.pointerType !== 'mouse' && element.matches(':disabled')) show(true);
+      },
       contextmenu: (event: Event) => {
         if (peeking.shown?.held) event.preventDefault();
       },

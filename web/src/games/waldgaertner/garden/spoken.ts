@@ -1,9 +1,16 @@
 /** The places of a garden in words, for those who hear it. */
 import { t } from '../../../i18n/index.svelte';
+import type { TableState } from '../../../live/state';
 import { cardName, phaseName, spokenCard } from '../names';
+import { seatName } from '../seats';
 import { cardOf, seatOf, type Planted, type WaldView } from '../view';
 import { shownOf } from './planted';
 import { placeOf, type Place } from './places';
+
+export function gardenName(table: TableState, seat: number): string {
+  if (seat === table.seat) return t('waldgaertner-garden-mine');
+  return t('waldgaertner-garden-of', { name: seatName(table, seat) });
+}
 
 /** `row 2, place 3` */
 export function placeName(name: string): string {

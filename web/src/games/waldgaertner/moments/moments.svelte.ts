@@ -1,8 +1,10 @@
-/** What is shown for a moment because everybody has waited for it: the dice, and what a new phase brings. */
+/** What is shown for a moment because everybody has waited for it: dice, contests, what a new phase brings. */
 import type { Entry } from '../../../api/types';
 import type { TableState } from '../../../live/state';
-import { lasting } from '../aids';
+import { aid, lasting } from '../aids';
 import { eventOf, type EventOf, type WaldEvent } from '../events';
+import { viewOf } from '../view';
+import { contestsOf, type Contested } from './contests';
 
 export interface Gain {
   seat: number;
@@ -13,11 +15,30 @@ export interface Gain {
 
 export type Moment =
   | { kind: 'dice'; dice: EventOf<'dice-revealed'>['dice'] }
+  | { kind: 'contest'; contest: Contested }
   | { kind: 'round'; round: number; phase: number; last: boolean; gains: Gain[] };
 
 const LONG = 1900; // milliseconds
+const READ = 4500; // for those who read how a contest went
 
-/** What an entry has to show. */
+/** What has to be shown behind an entry; a region that some still contend for is not through. */
+export function momentsBehind(
+  entries: readonly Entry[],
+  seen: number,
+  contending: number | null,
+): Moment[] {
+  const contests = contestsOf(entries).filter(({ region }) => region !== contending);
+  return entries
+    .filter(({ number }) => number > seen)
+    .flatMap((entry) => [
+      ...momentsOf(entry),
+      ...contests
+        .filter(({ ended }) => ended === entry.number)
+        .map((contest) => ({ kind: 'contest' as const, contest })),
+    ]);
+}
+
+/** What an entry has to show by itself. */
 export function momentsOf(entry: Entry): Moment[] {
   const found: Moment[] = [];
   for (const event of entry.events.map(eventOf)) {
@@ -50,6 +71,11 @@ function gain(moment: Moment | undefined, event: WaldEvent): void {
   }
 }
 
+/** Dice and phase are seen on the table too; a contest is nowhere to be seen any more, so it is shown still. */
+function timeOf(moment: Moment): number {
+  return moment.kind === 'contest' ? READ : lasting(LONG);
+}
+
 /** The moments of a table, one after the other; what was there before one came is not shown. */
 export class Moments {
   shown = $state.raw<Moment | null>(null);
@@ -62,12 +88,12 @@ export class Moments {
   /** Hears what is new at the table. */
   hear(table: TableState): void {
     const { number, entries } = table;
+    const contending = viewOf(table.stored)?.contest?.region ?? null;
     const seen = table === this.#table ? this.#seen : null; // a recap has a table of its own
     this.#seen = number;
     this.#table = table;
-    if (seen === null || number < seen || document.hidden || !lasting(LONG)) return;
-    const fresh = entries.filter((entry) => entry.number > seen);
-    const moments = fresh.flatMap(momentsOf);
+    if (seen === null || number < seen || document.hidden || aid('scenes') === 'off') return;
+    const moments = momentsBehind(entries, seen, contending).filter(timeOf);
     if (!moments.length) return;
     this.#queue = moments; // whoever is quicker than they are has seen enough of the last ones
     this.next();
@@ -76,7 +102,7 @@ export class Moments {
   next(): void {
     clearTimeout(this.#timer);
     this.shown = this.#queue.shift() ?? null;
-    if (this.shown) this.#timer = setTimeout(() => this.next(), lasting(LONG));
+    if (this.shown) this.#timer = setTimeout(() => this.next(), timeOf(this.shown));
   }
 
   stop(): void {

@@ -1,7 +1,7 @@
 /** The piles of a table as they are shown: what can be done with each now, and whose die lies there. */
 import type { TableState } from '../../../live/state';
 import { boardOf, chosenOf, type Pile, seatsOf, type WaldView } from '../view';
-import { group, read, type Choices } from '../words';
+import { chooseWord, group, pileWord, read, startWord, type Choices } from '../words';
 
 export const SIX = 6;
 
@@ -14,6 +14,13 @@ export function faceOf(pile: Pile): number {
 export function wordFor(choices: Choices, pile: Pile): string | undefined {
   const face = faceOf(pile);
   return choices.choose.get(face) ?? choices.start.get(face) ?? choices.pile.get(pile);
+}
+
+/** While a pile is to be chosen: the word for one that cannot be, which the server refuses and says why. */
+export function refusedWord(choices: Choices, pile: Pile): string | undefined {
+  if (choices.choose.size) return chooseWord(faceOf(pile));
+  if (choices.start.size && pile !== 'market') return startWord(pile);
+  return choices.pile.size ? pileWord(pile) : undefined;
 }
 
 /** The pile that my choice names, in the draft or sealed. */

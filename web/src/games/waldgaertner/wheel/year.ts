@@ -16,8 +16,8 @@ export interface Ripening {
 
 export interface InGarden {
   seat: number;
-  blooms: number;
-  ripens: number;
+  blooms: Card[];
+  ripens: Card[];
 }
 
 export interface PhaseOfYear {
@@ -42,7 +42,7 @@ export function yearOf(view: WaldView, seat: number | null): PhaseOfYear[] {
     others: seatsOf(view)
       .filter((other) => other.seat !== seat)
       .map((other) => inGarden(view, other.seat, phase))
-      .filter(({ blooms, ripens }) => blooms || ripens),
+      .filter(({ blooms, ripens }) => blooms.length || ripens.length),
   }));
 }
 
@@ -58,14 +58,46 @@ function plantsOf(view: WaldView, seat: number): Plant[] {
   });
 }
 
-/** Of the others only what brings something: flowers to come, and flowers that turn into coins. */
+/** Of the others only what brings something: plants that get flowers or have one, and their harvests. */
 function inGarden(view: WaldView, seat: number, phase: number): InGarden {
   const plants = plantsOf(view, seat);
   return {
     seat,
-    blooms: plants.filter(({ card, planted }) => card.bloom === phase && planted.fertile).length,
-    ripens: plants.filter(({ card, planted }) => card.harvest === phase && planted.flower).length,
+    blooms: plants
+      .filter(({ card, planted }) => card.bloom === phase && planted.fertile)
+      .map(({ card }) => card),
+    ripens: plants
+      .filter(({ card, planted }) => card.harvest === phase && (planted.fertile || planted.flower))
+      .map(({ card }) => card),
   };
+}
+
+/** What a phase brings to everybody, the garden of `seat` first. */
+export function gardensIn(
+  { blooms, ripens, others }: PhaseOfYear,
+  seat: number | null,
+): InGarden[] {
+  if (seat === null || !(blooms.length || ripens.length)) return others;
+  const cards = (of: { card: Card }[]) => of.map(({ card }) => card);
+  return [{ seat, blooms: cards(blooms), ripens: cards(ripens) }, ...others];
+}
+
+/** The ring of the others lies so far from the middle, and a phase has so much of it. */
+export const RIM = 164;
+const ARC = (2 * Math.PI * RIM) / PHASES.length;
+const LARGEST = 31;
+const MARKER = 11; // half of what it takes of its phase
+
+/** Where the marks of some gardens stand in a phase, in parts of it, and how wide they are; beside the marker. */
+export function marksAt(count: number, marked: boolean): { size: number; at: number[] } {
+  const before = marked ? Math.ceil(count / 2) : count / 2;
+  const free = marked ? MARKER : 0;
+  const size = Math.min(LARGEST, (ARC * 0.48 - free) / before);
+  const at = Array.from({ length: count }, (_, index) => {
+    const side = index < before ? -free : free;
+    return ((index + 0.5 - before) * size + side) / ARC;
+  });
+  return { size, at };
 }
 
 /** How far the marker has come, in phases from the first winter on: it never turns back. */

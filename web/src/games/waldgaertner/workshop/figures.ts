@@ -3,7 +3,7 @@ import { family, t } from '../../../i18n/index.svelte';
 import type { FigureGroup } from '../../../workshop/Figures.svelte';
 import { className, cropName, flowerName, originName, seasonName } from '../names';
 
-const NAMES: Record<string, (rest: string) => string> = {
+const NAMES = {
   origin: originName,
   class: className,
   value: (value) => value,
@@ -12,12 +12,13 @@ const NAMES: Record<string, (rest: string) => string> = {
   crop: cropName,
   colour: (colour) =>
     colour === 'none' ? t('waldgaertner-workshop-colour-none') : flowerName(colour),
-};
+} satisfies Record<string, (rest: string) => string>;
 
 export function cardGroups(): FigureGroup[] {
-  return Object.entries(NAMES).map(([group, name]) => ({
+  const groups = Object.keys(NAMES) as (keyof typeof NAMES)[];
+  return groups.map((group) => ({
     prefix: `${group}-`,
     title: family('waldgaertner-workshop-group-', group),
-    name,
+    name: NAMES[group],
   }));
 }

@@ -1,0 +1,6 @@
+/** What the frame knows of Renature. */
+import type { Front } from '../fronts';
+
+const front: Front = { order: 1, mode: 'base' };
+
+export default front;
