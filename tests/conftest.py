@@ -10,7 +10,10 @@ from hypothesis import settings
 from waldbach.jit import COMPILED
 from waldbach.warm import cores
 
-settings.register_profile("quick", max_examples=25)  # for `make check`
+# How long an example takes says more about what else the machine does than about the code.
+settings.register_profile("whole", deadline=None)
+settings.register_profile("quick", deadline=None, max_examples=25)  # for `make check`
+settings.load_profile("whole")
 
 
 def pytest_xdist_auto_num_workers() -> int:
