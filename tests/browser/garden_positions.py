@@ -143,3 +143,66 @@ seat 2
   row 4: european-wild-pear swedish-whitebeam
   row 5: european-nettle-tree
 """
+
+# Seat 2 has chosen its place already. The hazel of seat 1 waits for the filbert.
+PLANTING = """
+seats 2
+origins EU
+round 4 step play
+region 1: 19 top quince
+region 2: 19 top redcurrant
+market norway-maple common-barberry
+seat 1
+  coins 2
+  choice 1
+  hand lingonberry(own) filbert
+  row 2: . common-hazel . .
+seat 2
+  coins 2
+  choice 2
+  commit grow black-elder 2.4
+  hand bilberry(own) black-elder
+"""
+
+# The same before the dice are set.
+CHOOSING = """
+seats 2
+origins EU
+round 4 step select
+region 1: 19 top quince
+region 2: 19 top redcurrant
+seat 1
+  coins 2
+  hand filbert(own)
+  row 2: . common-hazel . .
+seat 2
+  coins 2
+  hand bilberry(own)
+"""
+
+# Late summer. Seats 2 and 3 have chosen; nobody can pay for a six, and region 3 is empty. If seat 1
+# chooses region 1, it and seat 2 draw blindly. In the next phase an olive of seat 1 blooms, its
+# jujube and the pine of seat 2 are ripe.
+POOR = """
+seats 3
+origins AS
+round 8 step select
+region 1: 16 top wineberry+1
+region 2: 15 top kaki-persimmon
+region 3: 0
+market castor-aralia blue-bean
+seat 1
+  coins 2
+  hand peach(own)
+  row 2: thorny-olive . . .
+  row 3: jujube* . .
+seat 2
+  coins 2
+  commit choose 1
+  hand bush-clover(own)
+  row 5: korean-pine*
+seat 3
+  coins 2
+  commit choose 2
+  hand korean-barberry(own)
+"""

@@ -13,42 +13,6 @@ from tests.browser.pages import Table
 from tests.browser.person import PHONE, Person
 from tests.browser.pointer import centre
 
-# Seat 2 has chosen its place already. The hazel of seat 1 waits for the filbert.
-PLANTING = """
-seats 2
-origins EU
-round 4 step play
-region 1: 19 top quince
-region 2: 19 top redcurrant
-market norway-maple common-barberry
-seat 1
-  coins 2
-  choice 1
-  hand lingonberry(own) filbert
-  row 2: . common-hazel . .
-seat 2
-  coins 2
-  choice 2
-  commit grow black-elder 2.4
-  hand bilberry(own) black-elder
-"""
-
-# The same before the dice are set.
-CHOOSING = """
-seats 2
-origins EU
-round 4 step select
-region 1: 19 top quince
-region 2: 19 top redcurrant
-seat 1
-  coins 2
-  hand filbert(own)
-  row 2: . common-hazel . .
-seat 2
-  coins 2
-  hand bilberry(own)
-"""
-
 
 def at(position: str, ada: Person, ben: Person) -> GardenTable:
     """Ada looks at the table, Ben is there and only answers."""
@@ -117,7 +81,7 @@ def test_a_tap_is_enough_for_a_card_that_cannot_be_played(person: NewPerson) -> 
 
 def test_the_log_points_into_every_garden(person: NewPerson) -> None:
     ada, ben = person(), person()
-    mine = at(PLANTING, ada, ben)
+    mine = at(garden_positions.PLANTING, ada, ben)
     say(ada, mine.id, "grow filbert 3.1")
     log = ada.page.get_by_role("group", name=ada.text("table-log"))
     strip = ada.page.get_by_role("group", name=ada.text("waldgaertner-garden-all"))
@@ -139,7 +103,7 @@ def test_the_log_points_into_every_garden(person: NewPerson) -> None:
 
 def test_a_play_is_tried_ahead_with_the_card_to_come(person: NewPerson) -> None:
     ada, ben = person(), person()
-    mine = at(CHOOSING, ada, ben)
+    mine = at(garden_positions.CHOOSING, ada, ben)
     mine.choose(1)
     stored = view(mine)
     Table(ada).choose_in_menu("table-ahead")
@@ -163,7 +127,7 @@ def test_a_play_is_tried_ahead_with_the_card_to_come(person: NewPerson) -> None:
 
 def test_a_phone_tells_what_a_tapped_place_brings(person: NewPerson) -> None:
     ada, ben = person(size=PHONE, touch=True), person()
-    mine = at(PLANTING, ada, ben)
+    mine = at(garden_positions.PLANTING, ada, ben)
     tray = ada.page.locator("div.tray")
     mine.take(1)
     expect(

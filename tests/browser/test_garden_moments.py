@@ -12,33 +12,6 @@ from tests.browser.conftest import NewPerson
 from tests.browser.garden_table import GardenTable, table, view
 from tests.browser.person import PHONE, Person
 
-# Late summer. Seats 2 and 3 have chosen; nobody can pay for a six, and region 3 is empty. If seat 1
-# chooses region 1, it and seat 2 draw blindly. In the next phase an olive of seat 1 blooms, its
-# jujube and the pine of seat 2 are ripe.
-POOR = """
-seats 3
-origins AS
-round 8 step select
-region 1: 16 top wineberry+1
-region 2: 15 top kaki-persimmon
-region 3: 0
-market castor-aralia blue-bean
-seat 1
-  coins 2
-  hand peach(own)
-  row 2: thorny-olive . . .
-  row 3: jujube* . .
-seat 2
-  coins 2
-  commit choose 1
-  hand bush-clover(own)
-  row 5: korean-pine*
-seat 3
-  coins 2
-  commit choose 2
-  hand korean-barberry(own)
-"""
-
 # The last cards: seat 2 has chosen already, so whatever seat 1 does ends the game.
 SHORT = """
 seats 2
@@ -118,7 +91,7 @@ def refused(one: GardenTable, rule: str) -> Locator:
 
 def test_a_tie_is_shown_and_said_and_so_is_what_others_did(person: NewPerson) -> None:
     ada, ben, eve = person(), person(), person()
-    link = table(ada, "open", "open", position=POOR)
+    link = table(ada, "open", "open", position=garden_positions.POOR)
     sit(link, ben, eve)
     mine = GardenTable(ada).open(link)
     ada.page.evaluate(RECORD)
@@ -182,7 +155,7 @@ def test_the_end_of_a_contest_tells_who_paid_and_who_got_the_rest(person: NewPer
 
 def test_piles_say_why_not_and_the_wheel_tells_the_year_of_all(person: NewPerson) -> None:
     ada, ben, eve = person(size=PHONE, touch=True), person(), person()
-    link = table(ada, "open", "open", position=POOR)
+    link = table(ada, "open", "open", position=garden_positions.POOR)
     sit(link, ben, eve)
     mine = GardenTable(ada).open(link)
     ada.press(mine.page.locator("[data-pile='market'] .face button"))
@@ -209,7 +182,7 @@ def test_piles_say_why_not_and_the_wheel_tells_the_year_of_all(person: NewPerson
 
 def test_with_motion_the_dice_are_a_moment_and_every_plant_is_counted(person: NewPerson) -> None:
     ada, ben, eve = person(motion="no-preference"), person(), person()
-    link = table(ada, "open", "open", position=POOR)
+    link = table(ada, "open", "open", position=garden_positions.POOR)
     sit(link, ben, eve)
     mine = GardenTable(ada).open(link)
     ada.page.evaluate(RECORD)
