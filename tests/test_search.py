@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.tables import TABLES, Step, Table, every_game, every_table, recorded, rng_of
 from waldbach.bots import search
 from waldbach.bots.bot import Budget
-from waldbach.bots.search import Analysis, Searcher, searcher
+from waldbach.bots.search import Analysis, Search, Searcher, searcher
 from waldbach.bots.tree import add_node, find, hash_words
 from waldbach.bots.value import Net
 from waldbach.game import CHANCE, BadInput, Game, State
@@ -146,14 +147,26 @@ def test_haste_changes_nothing_but_the_time(game: Game) -> None:
     assert sooner
 
 
+@pytest.mark.parametrize("cost", [0.02, 0.3, 4])
 @every_game
-def test_a_budget_of_time_is_used(game: Game) -> None:
+def test_a_budget_of_time_is_used_and_kept(
+    game: Game, cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a clock that only simulations move on, each by so many milliseconds."""
+    now, simulate = 0.0, Search.simulate
+
+    def simulate_slowly(self: Search, simulations: int) -> None:
+        nonlocal now
+        simulate(self, simulations)
+        now += simulations * cost / 1000
+
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(Search, "simulate", simulate_slowly)
     step = choices_of(first_table(game), 3)[8]
-    analyse(game, step.before, step.seat)
     for milliseconds in (30, 240):
         found = analyse(game, step.before, step.seat, Budget(milliseconds=milliseconds))
-        assert found.simulations > 0
-        assert found.seconds >= 0.8 * milliseconds / 1000
+        assert 0.9 * milliseconds - cost - search.TELLING <= found.seconds * 1000 <= milliseconds
+        assert found.simulations == round(found.seconds * 1000 / cost)
     both = analyse(game, step.before, step.seat, Budget(simulations=5, milliseconds=5000))
     assert both.simulations == 5
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from waldbach.server import sqlite_driver
 from waldbach.server.database import IMMEDIATE, make_engine, read_url
 
 
@@ -54,6 +58,60 @@ async def test_what_fails_is_undone_and_the_connection_goes_on(tmp_path: Path) -
         async with engine.begin() as db:
             await db.execute(text("INSERT INTO plant VALUES ('oak', 6)"))
         assert await plants(engine) == [("oak", 6)]
+
+
+def threads() -> set[str]:
+    names = {thread.name for thread in threading.enumerate()}
+    return {name for name in names if "_connection_worker" in name}
+
+
+async def test_who_stops_connecting_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that goes on would report to a loop that may have ended."""
+    connect = sqlite3.connect
+
+    def connect_slowly(*args: Any, **options: Any) -> Any:
+        time.sleep(0.2)
+        return connect(*args, **options)
+
+    monkeypatch.setattr(sqlite3, "connect", connect_slowly)
+    before = threads()
+    connecting = asyncio.create_task(sqlite_driver.connect(tmp_path / "some.db"))
+    await asyncio.sleep(0.05)
+    connecting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await connecting
+    assert threads() == before
+
+
+async def test_a_database_that_cannot_be_opened_leaves_nothing_behind(tmp_path: Path) -> None:
+    before = threads()
+    with pytest.raises(sqlite3.OperationalError):
+        await sqlite_driver.connect(tmp_path / "nowhere/some.db")
+    assert threads() == before
+
+
+COUNTED = """WITH RECURSIVE
+    counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted LIMIT 2000000)
+    SELECT max(n) FROM counted"""
+
+
+async def test_who_stops_in_the_middle_of_a_statement_leaves_nothing_behind(tmp_path: Path) -> None:
+    before = threads()
+    async with garden(tmp_path) as engine:
+
+        async def count() -> None:
+            async with engine.begin() as db:
+                await db.execute(text(COUNTED))
+
+        counting = asyncio.create_task(count())
+        await asyncio.sleep(0.05)
+        counting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await counting
+        assert await plants(engine) == []
+    assert threads() == before
 
 
 async def test_a_transaction_without_a_statement_holds_no_lock(tmp_path: Path) -> None:

@@ -7,8 +7,10 @@ transaction begins together with its first one.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,5 +99,13 @@ class Cursor:
 async def connect(path: Path) -> Connection:
     connection = Connection(lambda: sqlite3.connect(path, isolation_level=None), CHUNK)
     connection._thread.daemon = True  # a server that dies does not wait for it
-    await connection
+    opening = asyncio.ensure_future(connection)
+    try:
+        await asyncio.shield(opening)
+    except BaseException:  # the thread reports to this loop, which may end next
+        with suppress(Exception):
+            await opening
+            await connection.close()
+        await asyncio.to_thread(connection._thread.join)
+        raise
     return connection
