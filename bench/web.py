@@ -328,7 +328,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), bot_processes="1") as server,
-        chromium.browser() as browser,
+        chromium.browser("chromium") as browser,
     ):
         measure(browser, server.url, given)
 
