@@ -17,10 +17,10 @@ from waldbach.bots.levels import STANDARD
 from waldbach.games.renature import position
 from waldbach.games.waldgaertner import sense
 
-ENGLISH = Path(__file__).parents[1] / "web/src/i18n/en"
+SOURCE = Path(__file__).parents[1] / "web/src"
 KEYS = {
     key
-    for file in ENGLISH.glob("*.ftl")
+    for file in SOURCE.glob("**/en/*.ftl")
     for key in re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
 }
 CHOICES = {"renature": "renature-choice", "waldgaertner": "waldgaertner-value"}

@@ -1,4 +1,4 @@
-"""Files of the browser client that are made from the games: they tell what the games tell."""
+"""Files of the browser client that are made by a tool are as it would make them now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 
-from tools import plants, recorded_renature
+from tools import colours, plants, recorded_renature
 from waldbach import registry
 from waldbach.game import CHANCE
 
@@ -25,6 +25,15 @@ def test_plants_are_told_as_at_a_table() -> None:
     known = {plant["key"]: plant for plant in json.loads(plants.text())}
     assert told
     assert all(known[key] == facts for key, facts in told.items())
+
+
+def test_the_sheet_of_colours_is_current() -> None:
+    kept = colours.FILE.read_text(encoding="utf-8")
+    assert kept == colours.text(), "run: python -m tools.colours"
+
+
+def test_colour_blind_people_tell_the_seats_apart() -> None:
+    assert min(colours.nearest_by_sight().values())[0] >= colours.APART
 
 
 @pytest.mark.compiled_only

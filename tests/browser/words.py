@@ -11,14 +11,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from waldbach import messages
 
-CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
+SOURCE = Path(__file__).parents[2] / "web/src"
 ANYTHING = "\ue000"  # a sign that stands for what a test does not know
 
 
 @functools.cache
 def bundle(lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for file in sorted((CATALOGUES / lang).glob("*.ftl")):
+    for file in sorted(SOURCE.glob(f"**/{lang}/*.ftl")):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 

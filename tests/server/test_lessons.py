@@ -162,7 +162,7 @@ def test_every_step_has_its_words_and_there_are_no_others(game: Game, language: 
     lessons = lessons_of(game).values()
     needed = [f"{game.name}-lessons-{text}" for one in lessons for text in texts_of(one)]
     assert len(needed) == len(set(needed))
-    told = keys_in(CLIENT / "i18n" / language / f"{game.name}-lessons.ftl")
+    told = keys_in(CLIENT / "games" / game.name / "words" / language / f"{game.name}-lessons.ftl")
     general = {key for key in told if key.split("-lessons-")[1].split("-")[0] in GENERAL}
     assert told - general == set(needed)
     assert {f"{game.name}-lessons-about"} | seats_and_words(game) <= general

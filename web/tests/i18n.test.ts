@@ -1,11 +1,11 @@
 /** The catalogues: complete, alike in all languages, with real plurals, and no text missing or to spare. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type Message, type SelectExpression, type Variant, Visitor } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import { family } from '../src/i18n/index.svelte';
-import { keys as generated } from '../tools/words.js';
+import { catalogues, keys as generated } from '../tools/words.js';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const LANGUAGES = ['en', 'de', 'pl'] as const;
@@ -25,13 +25,11 @@ interface Text {
 
 function catalogue(lang: Lang): Map<string, Text> {
   const found = new Map<string, Text>();
-  for (const file of readdirSync(join(SOURCE, 'i18n', lang)).filter((one) =>
-    one.endsWith('.ftl'),
-  )) {
-    const part = file.replace('.ftl', '');
-    const tree = parse(readFileSync(join(SOURCE, 'i18n', lang, file), 'utf8'), {});
+  for (const file of catalogues(lang)) {
+    const part = basename(file, '.ftl');
+    const tree = parse(readFileSync(file, 'utf8'), {});
     for (const entry of tree.body) {
-      if (entry.type === 'Junk') throw new Error(`${lang}/${file}: ${entry.content}`);
+      if (entry.type === 'Junk') throw new Error(`${file}: ${entry.content}`);
       if (entry.type !== 'Message') continue;
       if (found.has(entry.id.name)) throw new Error(`${lang}: ${entry.id.name} stands twice`);
       found.set(entry.id.name, { part, message: entry });
@@ -136,7 +134,7 @@ describe('the catalogues', () => {
 describe('the code', () => {
   const code = sources();
   const used = new Set([...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, key = '']) => key));
-  const families = [...code.matchAll(/(?<![.\w])(?:family|has)\(\s*['`]([\w-]+)/g)].map(
+  const families = [...code.matchAll(/(?<![.\w])(?:family|maybe)\(\s*['`]([\w-]+)/g)].map(
     ([, name = '']) => name,
   );
   const named = new Set([...code.matchAll(/'([a-z]+-[\w-]+)'/g)].map(([, word = '']) => word));

@@ -15,7 +15,7 @@ function read(path: string): string {
 }
 
 function keys(language: string, file: string): string[] {
-  const text = read(`web/src/i18n/${language}/${file}.ftl`);
+  const text = read(`web/src/games/renature/words/${language}/${file}.ftl`);
   return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 }
 

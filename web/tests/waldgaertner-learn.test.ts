@@ -23,7 +23,7 @@ test('every rule that a refusal of the server can name has one anchor', () => {
 });
 
 test.each(LANGUAGES)('every point, example and drawing has its words in %s', (language) => {
-  const text = read(`web/src/i18n/${language}/waldgaertner-rules.ftl`);
+  const text = read(`web/src/games/waldgaertner/words/${language}/waldgaertner-rules.ftl`);
   const told = [...text.matchAll(/^waldgaertner-rules-([\w-]+) =/gm)].map(([, key]) => key!);
   const needed = CHAPTERS.flatMap(({ name, points, example, scenes = [] }) => [
     `${name}-title`,

@@ -175,7 +175,7 @@ function lookAhead(bundle, known) {
     if (lang) ahead.words[lang] = files;
     const game = /\/games\/(\w+)\/index\.ts$/.exec(of)?.[1];
     if (game) ahead.games[game] = files;
-    const [, spoken, part] = /\/i18n\/(\w\w)\/(\w+)\.ftl$/.exec(of) ?? [];
+    const [, spoken, part] = /\/games\/\w+\/words\/(\w\w)\/(\w+)\.ftl$/.exec(of) ?? [];
     if (spoken && part) (ahead.gameWords[part] ??= {})[spoken] = files;
   }
   return ahead;

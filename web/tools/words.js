@@ -6,16 +6,24 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const HOME = fileURLToPath(new URL('../src/i18n/', import.meta.url));
-const KEYS = join(HOME, 'keys.gen.ts');
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+const GAMES = join(SOURCE, 'games');
+const KEYS = join(SOURCE, 'i18n/keys.gen.ts');
+
+/** The catalogues of a language: those of the shell, and those in the folders of games. @param {string} lang */
+export function catalogues(lang) {
+  const ofGames = readdirSync(GAMES).map((game) => join(GAMES, game, 'words', lang));
+  const homes = [join(SOURCE, 'i18n', lang), ...ofGames].filter((home) => existsSync(home));
+  const files = homes.flatMap((home) => readdirSync(home).map((file) => join(home, file)));
+  return files.filter((file) => file.endsWith('.ftl')).sort();
+}
 
 /** Every key of the English catalogues, in order. @returns {string[]} */
 export function keys() {
   /** @type {Set<string>} */
   const found = new Set();
-  for (const file of readdirSync(join(HOME, 'en')).sort()) {
-    if (!file.endsWith('.ftl')) continue;
-    const text = readFileSync(join(HOME, 'en', file), 'utf8');
+  for (const file of catalogues('en')) {
+    const text = readFileSync(file, 'utf8');
     for (const [, key = ''] of text.matchAll(/^([a-z][\w-]*) *=/gm)) found.add(key);
   }
   return [...found];
@@ -24,7 +32,7 @@ export function keys() {
 /** Writes `keys.gen.ts` where it has changed. */
 export function writeKeys() {
   const lines = keys().map((key) => `  | '${key}'`);
-  const text = `/** Made from en/*.ftl by \`npm run keys\`. */\nexport type Key =\n${lines.join('\n')};\n`;
+  const text = `/** Made from the English catalogues by \`npm run keys\`. */\nexport type Key =\n${lines.join('\n')};\n`;
   if (!existsSync(KEYS) || readFileSync(KEYS, 'utf8') !== text) writeFileSync(KEYS, text);
 }
 
@@ -46,7 +54,7 @@ export function words() {
     configureServer(server) {
       writeKeys();
       server.watcher.on('all', (_, file) => {
-        if (file.endsWith('.ftl') && file.includes('/i18n/en/')) writeKeys();
+        if (file.endsWith('.ftl') && file.includes('/en/')) writeKeys();
       });
     },
   };

@@ -1,7 +1,7 @@
 /** What tables, games and those who sit there are called in lists. */
 import type { components } from '../api/api.gen';
 import type { SeatOut } from '../api/types';
-import { family, has, lang, t } from '../i18n/index.svelte';
+import { lang, maybe, t } from '../i18n/index.svelte';
 import { askForWords, ownText } from '../plain/words';
 import { amount } from './moments';
 import { readPace, turnLength, type Pace } from './pace';
@@ -12,33 +12,28 @@ export type MyTable = components['schemas']['MyTable'];
 /** A game with its mode, such as "Renature: Valley". */
 export function tableTitle({ game, options }: Pick<Tabled, 'game' | 'options'>): string {
   const name = `${game}-${options.mode ?? ''}`;
-  return has('home-game-', name) ? family('home-game-', name) : boxName(game);
+  return maybe('home-game-', name) ?? boxName(game);
 }
 
 /** The game without its mode. */
 export function boxName(game: string): string {
-  if (has('home-box-', game)) return family('home-box-', game);
+  const name = maybe('home-box-', game);
+  if (name) return name;
   askForWords(game); // it is called by its own name until they are there
   return ownText(game, 'title') ?? game;
 }
 
 /** The mode alone, where the game is clear. */
 export function modeName(game: string, mode: string): string {
-  const name = `${game}-${mode}`;
-  return has('home-mode-', name)
-    ? family('home-mode-', name)
-    : (ownText(game, 'value', `mode-${mode}`) ?? mode);
+  return maybe('home-mode-', `${game}-${mode}`) ?? ownText(game, 'value', `mode-${mode}`) ?? mode;
 }
 
 export function modeAbout(game: string, mode: string): string {
-  const name = `${game}-${mode}`;
-  return has('home-mode-about-', name)
-    ? family('home-mode-about-', name)
-    : (ownText(game, 'about') ?? '');
+  return maybe('home-mode-about-', `${game}-${mode}`) ?? ownText(game, 'about') ?? '';
 }
 
 export function levelName(level: string): string {
-  return has('home-level-', level) ? family('home-level-', level) : level;
+  return maybe('home-level-', level) ?? level;
 }
 
 /** A person, a bot, or a free seat. */

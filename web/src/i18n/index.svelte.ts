@@ -1,7 +1,7 @@
 /**
  * The words of the interface, in the reader's language. `t` is reactive: what uses it changes at once
- * with the language. Catalogues are Fluent files, one a part and language; only those of the language
- * in use are downloaded.
+ * with the language. Catalogues are Fluent files, one a part and language, those of a game in its folder;
+ * only those of the language in use are downloaded.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Key } from './keys.gen';
@@ -21,9 +21,18 @@ export const LANGUAGES: readonly Lang[] = ['en', 'de', 'pl'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', pl: 'Polski' };
 /** The parts that every page needs. */
 const first = import.meta.glob<string>('./first/*.ts', { import: 'default' });
-const files = import.meta.glob<string>(
-  ['./{en,de,pl}/*.ftl', '!./*/{look,home,table}.ftl', '!./*/*-home.ftl'],
+const further = import.meta.glob<string>(
+  [
+    './{en,de,pl}/*.ftl',
+    '../games/*/words/{en,de,pl}/*.ftl',
+    '!./*/{look,home,table}.ftl',
+    '!../games/*/words/*/*-home.ftl',
+  ],
   { import: 'default' },
+);
+/** By language and part, wherever they lie: `de/replay.ftl`. */
+const files = Object.fromEntries(
+  Object.entries(further).map(([path, file]) => [path.split('/').slice(-2).join('/'), file]),
 );
 
 interface Words {
@@ -66,9 +75,10 @@ export function family<Prefix extends string, Name extends string | number>(
   return t(`${prefix}${name}` as Key, args);
 }
 
-/** Is there such a text? */
-export function has(prefix: string, name: string | number): boolean {
-  return words.bundle.hasMessage(`${prefix}${name}`);
+/** The same for a name from elsewhere, for which there may be no text: `maybe('home-level-', level) ?? level`. */
+export function maybe(prefix: string, name: string, args?: Args): string | undefined {
+  const key = `${prefix}${name}`;
+  return words.bundle.hasMessage(key) ? t(key as Key, args) : undefined;
 }
 
 export function lang(): Lang {
@@ -119,9 +129,7 @@ export function bring(name: string, fetch: (lang: Lang) => Promise<string>): Pro
 }
 
 function fetchParts(lang: Lang, names: string[]): (Promise<string> | string)[] {
-  return names.map(
-    (name) => elsewhere.get(name)?.(lang) ?? files[`./${lang}/${name}.ftl`]?.() ?? '',
-  );
+  return names.map((name) => elsewhere.get(name)?.(lang) ?? files[`${lang}/${name}.ftl`]?.() ?? '');
 }
 
 /** The first of our languages that a browser names. */

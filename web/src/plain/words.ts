@@ -4,7 +4,7 @@
  */
 import type { FluentVariable } from '@fluent/bundle';
 import { get } from '../api/http';
-import { bring, family, has, type Lang } from '../i18n/index.svelte';
+import { bring, maybe, type Lang } from '../i18n/index.svelte';
 
 type Args = Record<string, FluentVariable>;
 
@@ -43,8 +43,7 @@ export function askForWords(game: string): void {
 /** A text of the game, such as `ownText('x', 'event', 'sown', { … })`; null if it brings none. */
 export function ownText(game: string, kind: string, name = '', args?: Args): string | null {
   const prefix = name ? `${game}-${kind}-` : `${game}-`;
-  const rest = name || kind;
-  return has(prefix, rest) ? family(prefix, rest, args) : null;
+  return maybe(prefix, name || kind, args) ?? null;
 }
 
 /** What a thing of the game is called. */

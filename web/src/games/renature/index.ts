@@ -1,5 +1,5 @@
 /** Renature, Valley and the back of Valley's board, as the table knows a game. */
-import { family, has, load, t } from '../../i18n/index.svelte';
+import { family, load, maybe, t } from '../../i18n/index.svelte';
 import type { GameClient } from '../game';
 import { advise } from './advice';
 import { ahead } from './ahead';
@@ -50,9 +50,9 @@ export const renature: GameClient = {
   aidChoice: (aid, choice) => family('renature-aid-', `${aid}-${choice}` as AidChoice),
   optionName: (option) => family('renature-option-', option),
   choiceName: (option, choice) =>
-    has(`renature-choice-${option}-`, choice)
-      ? family(`renature-choice-${option}-`, choice)
-      : (/^name: *(.+)$/m.exec(choice)?.[1] ?? choice), // the text of a board of one's own
+    maybe(`renature-choice-${option}-`, choice) ??
+    /^name: *(.+)$/m.exec(choice)?.[1] ?? // the text of a board of one's own
+    choice,
   optionMatters: (option, mode) =>
     (option !== 'mushroom-on-cloud' || mode !== 'base') &&
     (option !== 'variant-rules' || mode === 'variant'),

@@ -1,5 +1,5 @@
 /** Waldgärtner, basic and advanced, as the table knows a game. */
-import { family, has, load, t } from '../../i18n/index.svelte';
+import { family, load, maybe, t } from '../../i18n/index.svelte';
 import type { GameClient } from '../game';
 import { advise } from './advice';
 import { ahead } from './ahead';
@@ -67,9 +67,7 @@ export const waldgaertner: GameClient = {
   optionName: (option) => family('waldgaertner-option-', option),
   choiceName: (option, choice) => {
     const name = choice.replaceAll('+', '-');
-    return has(`waldgaertner-value-${option}-`, name)
-      ? family(`waldgaertner-value-${option}-`, name)
-      : choice;
+    return maybe(`waldgaertner-value-${option}-`, name) ?? choice;
   },
   choiceFits: (option, choice, seats) => option !== 'origins' || originsFit(choice, seats),
   optionMatters: (option, mode) => option !== 'rank-limits' || mode === 'advanced',

@@ -3,6 +3,9 @@ import home from '../de/home.ftl';
 import look from '../de/look.ftl';
 import table from '../de/table.ftl';
 
-const games = import.meta.glob<string>('../de/*-home.ftl', { eager: true, import: 'default' });
+const games = import.meta.glob<string>('../../games/*/words/de/*-home.ftl', {
+  eager: true,
+  import: 'default',
+});
 
 export default [look, home, table, ...Object.values(games)].join('\n');

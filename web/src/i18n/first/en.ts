@@ -3,6 +3,9 @@ import home from '../en/home.ftl';
 import look from '../en/look.ftl';
 import table from '../en/table.ftl';
 
-const games = import.meta.glob<string>('../en/*-home.ftl', { eager: true, import: 'default' });
+const games = import.meta.glob<string>('../../games/*/words/en/*-home.ftl', {
+  eager: true,
+  import: 'default',
+});
 
 export default [look, home, table, ...Object.values(games)].join('\n');

@@ -3,6 +3,9 @@ import home from '../pl/home.ftl';
 import look from '../pl/look.ftl';
 import table from '../pl/table.ftl';
 
-const games = import.meta.glob<string>('../pl/*-home.ftl', { eager: true, import: 'default' });
+const games = import.meta.glob<string>('../../games/*/words/pl/*-home.ftl', {
+  eager: true,
+  import: 'default',
+});
 
 export default [look, home, table, ...Object.values(games)].join('\n');

@@ -1,8 +1,10 @@
-"""The colours of the seats as colour-blind people see them: writes `colours.svg` beside it.
+"""Draw the colours of the seats as colour-blind people see them.
 
-`python web/sheets/colours.py` draws every colour with its pattern in normal sight and under three
-simulations, and beside each row how far apart its two nearest colours are. It fails where a pair
-comes nearer than `APART`: then the colours in `tokens.css` have to change.
+python -m tools.colours
+
+Every colour with its pattern in normal sight and under three simulations, and beside each row how
+far apart its two nearest colours are. A test fails where a pair comes nearer than `APART`: then the
+colours in `tokens.css` have to change.
 
 Simulation: Machado, Oliveira and Fernandes 2009, full severity, in linear light. The distance is
 that of OKLab, a hundred times.
@@ -18,9 +20,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-HERE = Path(__file__).parent
-LOOK = HERE.parent / "src/look/tokens.css"
-PAINTS = HERE.parent / "src/games/renature/pieces/pieces.css"
+WEB = Path(__file__).parent.parent / "web"
+FILE = WEB / "sheets/colours.svg"
+LOOK = WEB / "src/look/tokens.css"
+PAINTS = WEB / "src/games/renature/pieces/pieces.css"
 NAMES = ("orange", "blue", "black", "white", "green", "purple", "neutral")
 NEVER_MEET = {("green", "neutral"), ("purple", "neutral")}  # at no table
 APART = 12.0
@@ -48,21 +51,30 @@ OAK = (
 
 
 def main() -> None:
-    text = LOOK.read_text() + PAINTS.read_text()
-    fills = {name: paint(text, f"seat-{name}") for name in NAMES}
-    marks = {name: paint(text, f"piece-{name}-mark") for name in ("orange", "blue", "neutral")}
-    rows = [row(i, sight, fills, marks) for i, sight in enumerate(SIGHTS)]
-    (HERE / "colours.svg").write_text(sheet("".join(rows)))
-    found = {sight: nearest(sight, fills) for sight in SIGHTS}
-    for sight, (distance, a, b) in found.items():
+    FILE.write_text(text())
+    for sight, (distance, a, b) in nearest_by_sight().items():
         print(f"{sight}: {a} and {b} are nearest, {distance:.1f}")
-    if min(found.values())[0] < APART:
-        sys.exit(f"a pair is nearer than {APART}")
 
 
-def paint(text: str, name: str) -> Rgb:
+def text() -> str:
+    fills = paints(NAMES, "seat-{}")
+    marks = paints(("orange", "blue", "neutral"), "piece-{}-mark")
+    return sheet("".join(row(i, sight, fills, marks) for i, sight in enumerate(SIGHTS)))
+
+
+def nearest_by_sight() -> dict[str, tuple[float, str, str]]:
+    fills = paints(NAMES, "seat-{}")
+    return {sight: nearest(sight, fills) for sight in SIGHTS}
+
+
+def paints(names: tuple[str, ...], called: str) -> Paints:
+    css = LOOK.read_text() + PAINTS.read_text()
+    return {name: paint(css, called.format(name)) for name in names}
+
+
+def paint(css: str, name: str) -> Rgb:
     """The first value of a custom property, as numbers from 0 to 1."""
-    found = re.search(rf"--{name}:\s*#([0-9a-f]{{6}})", text, re.I)
+    found = re.search(rf"--{name}:\s*#([0-9a-f]{{6}})", css, re.I)
     if not found:
         sys.exit(f"--{name} has no plain colour")
     return np.array([int(found[1][i : i + 2], 16) / 255 for i in (0, 2, 4)])
