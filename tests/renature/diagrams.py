@@ -29,7 +29,7 @@ import pytest
 from waldbach import registry
 from waldbach.game import CHANCE, BadInput, IllegalAction, Refusal, State
 from waldbach.games.renature import layout as at
-from waldbach.games.renature.ledger import area_ledger
+from waldbach.games.renature.ledger import area_rows, ledger_of
 from waldbach.games.renature.notation import domino_name
 from waldbach.games.renature.position import SOURCE_NAMES, STEPS, cell_sign
 from waldbach.games.renature.position import diagram as diagram_lines
@@ -255,6 +255,11 @@ def taken(state: State) -> dict[int, int]:
         for area in range(1, int(state.areas) + 1)
         if state.taken[area] >= 0
     }
+
+
+def area_ledger(state: State, area: int) -> dict[str, Any]:
+    (row,) = area_rows(state, 1 << area)
+    return ledger_of(row)
 
 
 def standings(state: State, area: int) -> dict[str, int]:

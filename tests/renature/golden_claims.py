@@ -7,12 +7,12 @@ import itertools
 import numpy as np
 
 from tests.golden import Claims, Replay, Step
+from tests.renature.diagrams import area_ledger
 from waldbach import registry
 from waldbach.game import CHANCE, SPECTATOR, Result, State
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import Board, read_board
-from waldbach.games.renature.ledger import area_ledger
 from waldbach.games.renature.spaces import neighbours
 from waldbach.games.renature.tokens import tokens_taken
 

@@ -17,6 +17,7 @@ from tests.renature.diagrams import (
     Drawing,
     acting,
     area_at,
+    area_ledger,
     case,
     clouds,
     legal,
@@ -40,7 +41,7 @@ from waldbach.games.renature import layout as at
 from waldbach.games.renature.areas import award
 from waldbach.games.renature.board import problems, read_board
 from waldbach.games.renature.describe import describe
-from waldbach.games.renature.ledger import area_ledger, is_irrelevant
+from waldbach.games.renature.ledger import is_irrelevant
 from waldbach.games.renature.spaces import read_space
 
 

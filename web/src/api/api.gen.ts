@@ -3664,7 +3664,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3693,7 +3693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3729,7 +3729,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3759,7 +3759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3789,7 +3789,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
                 /** @description A seat, from 1. */
                 seat: number;
@@ -3822,7 +3822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
                 /** @description A seat, from 1. */
                 seat: number;
@@ -3860,7 +3860,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3896,7 +3896,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3932,7 +3932,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3965,7 +3965,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -3998,7 +3998,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
                 /** @description An entry, from 1; 0: before the first. */
                 number: number;
@@ -4037,7 +4037,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -4072,7 +4072,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -4101,7 +4101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;
@@ -4136,7 +4136,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a table, as in its link. */
+                /** @description The id of the table, as in its link. */
                 table: string;
             };
             cookie?: never;

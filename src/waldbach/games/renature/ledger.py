@@ -101,11 +101,6 @@ def ledger_of(row: list[int]) -> dict[str, Any]:
     }
 
 
-def area_ledger(state: State, area: int) -> dict[str, Any]:
-    (row,) = area_rows(state, 1 << area)
-    return ledger_of(row)
-
-
 def colour_name(colour: int) -> str:
     """How data names a colour: the seat's number, or `neutral`. The paint is cosmetic (Y-03)."""
     return "neutral" if colour == NEUTRAL else str(colour + 1)

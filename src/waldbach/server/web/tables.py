@@ -44,12 +44,11 @@ from waldbach.server.tables.forms import (
 )
 from waldbach.server.tables.opening import LEVELS
 from waldbach.server.web.answers import problems
-from waldbach.server.web.asking import Asking, Caller
+from waldbach.server.web.asking import Asking, Caller, TableId
 from waldbach.server.web.often import counted
 from waldbach.server.web.porch import address_in
 
 TheTables = NamedDependency[Tables]
-TableId = Annotated[str, PathParameter(description="The id of a table, as in its link.")]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=MOST_SEATS, description="A seat, from 1.")]
 Number = Annotated[
     int, PathParameter(ge=0, le=MOST_NUMBER, description="An entry, from 1; 0: before the first.")
