@@ -25,6 +25,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['R-T-03', 'R-T-04', 'R-T-10', 'R-A-17', 'R-A-18', 'R-B-12'],
       ['R-T-08', 'R-T-09'],
     ],
+    scenes: ['turn'],
   },
   {
     name: 'place',
@@ -98,6 +99,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['R-W-12', 'R-W-13'],
       ['R-W-06', 'R-W-07', 'Q-22', 'Q-26'],
     ],
+    scenes: ['clouds'],
   },
   {
     name: 'end',
@@ -107,6 +109,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['R-E-02', 'R-E-03', 'R-E-04', 'R-E-05', 'R-E-06', 'R-E-10'],
       ['R-E-08', 'R-E-09'],
     ],
+    scenes: ['end'],
   },
   {
     name: 'secrets',
@@ -122,6 +125,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['V-S-04', 'V-A-04', 'V-A-05', 'V-A-06'],
       ['V-B-01', 'V-P-01', 'V-P-02', 'V-P-03', 'V-W-01'],
     ],
+    scenes: ['valley'],
   },
   {
     name: 'mushrooms',
@@ -147,5 +151,6 @@ export const CHAPTERS: readonly Chapter[] = [
     name: 'variant',
     part: 'valley',
     points: [['VV-01', 'VV-02', 'VV-03', 'VV-04', 'VV-05', 'VV-06']],
+    scenes: ['variant'],
   },
 ];

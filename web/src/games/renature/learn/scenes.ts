@@ -2,6 +2,14 @@
 import type { Example } from './diagram';
 
 export const SCENES: Record<string, Example> = {
+  turn: {
+    board: `
+      .  OW HA HA .
+      .  _  1b SN .
+      .  _  2t .  .`,
+    pairs: 'b1-c1 d1-d2',
+    good: 'c2',
+  },
   match: {
     board: `
       .  OW HA HA .
@@ -70,6 +78,40 @@ export const SCENES: Record<string, Example> = {
       .  FR FR .`,
     pairs: 'b1-c1 d2-d3 b4-c4',
     tokens: { 1: [5, 2] },
+  },
+  clouds: {
+    board: `
+      .  OW HA HA .
+      2t 1p nb SN .
+      _  2b .  .  .`,
+    pairs: 'b1-c1 d1-d2',
+    good: 'b2 c2',
+  },
+  end: {
+    board: `
+      .  OW HA .  .
+      1o 2b HA SN .
+      2t _  .  .  .`,
+    pairs: 'b1-c1 c2-d2',
+    tokens: { 1: [4, 2] },
+  },
+  valley: {
+    board: `
+      .  OW HA .1 .
+      P  _  .  .  _
+      .  _  _  .1 _`,
+    pairs: 'b1-c1',
+    meadow: true,
+    good: 'd1',
+  },
+  variant: {
+    board: `
+      .  OW HA .  .
+      P  _1 .  .  _
+      .  _  _  .  _1`,
+    pairs: 'b1-c1',
+    meadow: true,
+    good: 'b2',
   },
   mushroom: {
     board: `

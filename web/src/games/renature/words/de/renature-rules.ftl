@@ -95,6 +95,7 @@ renature-rules-valley-end-3 = Bei Gleichstand gewinnt, wer im größten Gebiet f
 renature-rules-variant-title = Die Variante auf der Rückseite
 renature-rules-variant-1 = Auf der Rückseite von Valleys Plan liegen die Wolken auf Gebietsfeldern. Du bekommst sie, wenn du dort pflanzt, wie im Grundspiel; bedeckte Wiesenfelder bringen keine. Sonst gelten die Regeln von Valley.
 
+renature-rules-scene-turn = Der Domino mit Hase und Schnecke wurde eben gelegt, und Orange hat daneben einen Busch gepflanzt: 1 Punkt für sich selbst und 1 für das Gras.
 renature-rules-scene-match = Hase an Hase: Das passt.
 renature-rules-scene-mismatch = Schnecke an Hase: abgelehnt.
 renature-rules-scene-joker = Der Schmetterling ist der Joker und darf den Hasen berühren.
@@ -103,4 +104,8 @@ renature-rules-scene-points = Die neue Kiefer: 1 für sich selbst, je 1 für Gra
 renature-rules-scene-open = Offen: Die durchkreuzten Felder haben freie Nachbarn.
 renature-rules-scene-closed = Einen Domino später: abgeschlossen. Die zwei umrandeten Felder sind isoliert.
 renature-rules-scene-tie = Blau hat Gras und Busch, 3. Neutral hat eine Kiefer, 3. Beide sind gleich und fallen weg. Orange bleibt mit einem Busch allein und bekommt beide Zahlen: 7.
+renature-rules-scene-clouds = Orange darf zurückholen, was umrandet ist: die eigene Kiefer für 3 Wolken oder den neutralen Busch für 2. Die Pflanzen von Blau bleiben stehen.
+renature-rules-scene-end = Am Ende noch offen und trotzdem gewertet: Orange hat 4 und bekommt die 4, Blau hat 3 und bekommt die 2. Das Plättchen bekommt niemand.
+renature-rules-scene-valley = Wer das umrandete Wiesenfeld bedeckt, nimmt die Wolke.
+renature-rules-scene-variant = Auf der Rückseite liegen die Wolken in Gebieten: Wer auf dem umrandeten Feld pflanzt, nimmt die Wolke.
 renature-rules-scene-mushroom = Der Pilz verbindet beide Gebiete zu einem mit fünf Feldern. Die Eiche zählt Gras und Busch dahinter mit: 3 Punkte.

@@ -95,6 +95,7 @@ renature-rules-valley-end-3 = In a tie, whoever leads in the largest area wins. 
 renature-rules-variant-title = The variant on the back
 renature-rules-variant-1 = The back of Valley’s board has its clouds on area spaces. You get them by planting there, as in the base game; covering meadow spaces brings none. All other rules are those of Valley.
 
+renature-rules-scene-turn = The domino of hare and snail was just laid, and orange planted a bush beside it: 1 point for itself and 1 for the turf.
 renature-rules-scene-match = Hare beside hare: that fits.
 renature-rules-scene-mismatch = Snail beside hare: refused.
 renature-rules-scene-joker = The butterfly is the joker and may touch the hare.
@@ -103,4 +104,8 @@ renature-rules-scene-points = The new pine: 1 for itself, and 1 each for turf, b
 renature-rules-scene-open = Open: the crossed spaces have free neighbours.
 renature-rules-scene-closed = One domino later: closed. The two ringed spaces are isolated.
 renature-rules-scene-tie = Blue has turf and bush, 3. Neutral has a pine, 3. They tie and drop out. Orange is left alone with a bush and gets both numbers: 7.
+renature-rules-scene-clouds = Orange may take back what is ringed: its own pine for 3 clouds, or the neutral bush for 2. Blue’s plants stay.
+renature-rules-scene-end = Still open at the end, and scored all the same: orange has 4 and gets the 4, blue has 3 and gets the 2. The token is nobody’s.
+renature-rules-scene-valley = Whoever covers the ringed meadow space takes its cloud.
+renature-rules-scene-variant = On the back the clouds lie on areas: whoever plants on the ringed space takes its cloud.
 renature-rules-scene-mushroom = The mushroom joins both areas into one of five spaces. The oak counts the turf and the bush beyond it: 3 points.

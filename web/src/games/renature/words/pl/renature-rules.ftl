@@ -95,6 +95,7 @@ renature-rules-valley-end-3 = Przy remisie wygrywa ten, kto prowadzi w najwięks
 renature-rules-variant-title = Wariant na odwrocie
 renature-rules-variant-1 = Na odwrocie planszy Valley chmury leżą na polach obszarów. Dostajesz je, sadząc tam, jak w grze podstawowej; zakrywanie pól łąki nic nie daje. Poza tym obowiązują zasady Valley.
 
+renature-rules-scene-turn = Kostka z zającem i ślimakiem została właśnie położona, a pomarańczowy posadził obok krzew: 1 punkt za siebie i 1 za trawę.
 renature-rules-scene-match = Zając przy zającu: pasuje.
 renature-rules-scene-mismatch = Ślimak przy zającu: odrzucone.
 renature-rules-scene-joker = Motyl jest jokerem i może stykać się z zającem.
@@ -103,4 +104,8 @@ renature-rules-scene-points = Nowa sosna: 1 za siebie i po 1 za trawę, krzew i 
 renature-rules-scene-open = Otwarty: przekreślone pola mają wolnych sąsiadów.
 renature-rules-scene-closed = Jedna kostka później: zamknięty. Dwa obrysowane pola są odcięte.
 renature-rules-scene-tie = Niebieski ma trawę i krzew: 3. Neutralny ma sosnę: 3. Remisują i odpadają. Pomarańczowy zostaje sam z krzewem i dostaje obie liczby: 7.
+renature-rules-scene-clouds = Pomarańczowy może zabrać to, co obrysowane: własną sosnę za 3 chmury albo neutralny krzew za 2. Rośliny niebieskiego zostają.
+renature-rules-scene-end = Na koniec wciąż otwarty, a mimo to podliczany: pomarańczowy ma 4 i dostaje 4, niebieski ma 3 i dostaje 2. Żetonu nie dostaje nikt.
+renature-rules-scene-valley = Kto zakryje obrysowane pole łąki, bierze chmurę.
+renature-rules-scene-variant = Na odwrocie chmury leżą na obszarach: kto posadzi na obrysowanym polu, bierze chmurę.
 renature-rules-scene-mushroom = Grzyb łączy oba obszary w jeden z pięciu pól. Dąb liczy też trawę i krzew po drugiej stronie: 3 punkty.
