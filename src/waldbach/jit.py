@@ -264,6 +264,7 @@ def _mark(kernel: types.ModuleType, name: str) -> Path:
 
 
 def _stamp(kernel: types.ModuleType) -> str:
-    """Numba compiles what stands in a newer file anew, even if its text is the same."""
+    """Numba compiles what stands in a newer file anew, even if its text is the same. In seconds, for
+    layers of an image keep no fractions of them."""
     own = Path(str(kernel.__file__)).parent.rglob("*.py")
-    return str(max(path.stat().st_mtime_ns for path in (*SOURCES, *own)))
+    return str(max(int(path.stat().st_mtime) for path in (*SOURCES, *own)))

@@ -4,17 +4,24 @@ and what a client sends waits until it is read."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import WebSocket
 from uvicorn import Config, Server
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
+from tests.server.cast import family, playing_table
+from tests.server.inside import inside
+from waldbach.server.live.hub import Watcher
 from waldbach.server.live.line import LINE, MOST_BEHIND, Gone, Line
+from waldbach.server.live.socket import View
 from waldbach.server.protocols import MOST_UNREAD, Requests, Sockets
 
 Use = Callable[[Line], Awaitable[None]]
@@ -23,6 +30,22 @@ HANDSHAKE = (
     b"Sec-WebSocket-Key: d2FsZGJhY2h3YWxkYmFjaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)  # where the head of a frame changes
+
+
+@asynccontextmanager
+async def serving_app(app: Any) -> AsyncIterator[int]:
+    """Gives its port."""
+    config = Config(
+        app, http=Requests, ws=Sockets, ws_per_message_deflate=False, lifespan="off",
+        log_config=None,
+    )  # fmt: skip
+    server, listening = Server(config), socket.create_server(("127.0.0.1", 0))
+    running = asyncio.create_task(server.serve([listening]))
+    try:
+        yield listening.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
 
 
 @asynccontextmanager
@@ -35,17 +58,8 @@ async def serving(use: Use) -> AsyncIterator[int]:
         await use(scope["extensions"][LINE])
         await send({"type": "websocket.close", "code": 1000})
 
-    config = Config(
-        app, http=Requests, ws=Sockets, ws_per_message_deflate=False, lifespan="off",
-        log_config=None,
-    )  # fmt: skip
-    server, listening = Server(config), socket.create_server(("127.0.0.1", 0))
-    running = asyncio.create_task(server.serve([listening]))
-    try:
-        yield listening.getsockname()[1]
-    finally:
-        server.should_exit = True
-        await running
+    async with serving_app(app) as port:
+        yield port
 
 
 async def test_messages_of_every_size_arrive_whole_and_in_order() -> None:
@@ -203,3 +217,34 @@ async def test_frames_against_the_protocol_end_it(bad: bytes, code: int) -> None
     got, told = await read_after([frame(Opcode.TEXT, b"one"), bad])
     assert got == [b"one"]
     assert code.to_bytes(2) in told
+
+
+# --- afterwards -----------------------------------------------------------------------------------
+
+
+KINDS = (Sockets, Requests, WebSocket, Watcher, View)
+
+
+def kept(*kinds: type) -> list[str]:
+    return [kind.__name__ for thing in gc.get_objects() for kind in kinds if type(thing) is kind]
+
+
+async def test_a_view_that_has_ended_is_freed_without_the_collector(tmp_path: Path) -> None:
+    """A server's collector rests (`_collect_less`), so circles of objects would pile up."""
+    async with inside(tmp_path) as here, here.client() as client, serving_app(here.app) as port:
+        table = await playing_table(client, await family(here.house))
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                async with connect(address, proxy=None) as watching:
+                    assert "welcome" in await watching.recv()
+                    assert {"Sockets", "WebSocket", "View"} <= set(kept(*KINDS))
+            for _ in range(100):
+                if not kept(*KINDS):
+                    break
+                await asyncio.sleep(0.05)
+            assert kept(*KINDS) == []
+        finally:
+            gc.enable()

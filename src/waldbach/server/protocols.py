@@ -49,6 +49,10 @@ class Requests(HttpToolsProtocol):
         self._waiting = False
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us: nobody would free either
+
     def send_400_response(self, msg: str) -> None:
         self._refuse(400, "http-malformed")
 
@@ -87,6 +91,10 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.scope["extensions"].pop(LINE, None)  # it holds us
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from waldbach.server.course import Course
@@ -19,6 +19,12 @@ from waldbach.server.tables.forms import AskOut, SeatOut, TableOut
 from waldbach.server.tables.ground import FINISHED, Ground, invited
 
 OWN = "own"  # stands in lists for the text of a board or a card file
+# Made once: it is asked with every greeting, and an IN that is made anew leaves a circle behind.
+PUBLIC_OF = select(Person.id).where(
+    Person.id.in_(bindparam("people", expanding=True)),
+    Person.kind != GUEST,
+    Person.deleted_at.is_(None),
+)
 
 
 class Telling(Ground):
@@ -114,10 +120,8 @@ def _ask_out(course: Course) -> AskOut | None:
 async def public_people(db: AsyncSession, seats: Sequence[Seat]) -> dict[str, str]:
     """The people at these seats whom everybody may look up: accounts that are still there."""
     people = {seat.person for seat in seats if seat.person is not None}
-    query = select(Person.id).where(
-        Person.id.in_(people), Person.kind != GUEST, Person.deleted_at.is_(None)
-    )
-    return {person: person for person in await db.scalars(query)}
+    found = await db.scalars(PUBLIC_OF, {"people": list(people)}) if people else ()
+    return {person: person for person in found}
 
 
 async def unread_of(db: AsyncSession, tables: Sequence[str], who: Who | None) -> dict[str, int]:

@@ -236,7 +236,10 @@ async def set_vacation(
 
 @websocket("/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: TableId, house: TheHouse) -> None:
-    await serve_view(house, socket, table, who_of(socket.scope["state"]))
+    try:
+        await serve_view(house, socket, table, who_of(socket.scope["state"]))
+    finally:
+        del socket.receive, socket.send  # they hold the socket: nobody would free any of them
 
 
 ROUTES = Router(
