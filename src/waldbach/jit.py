@@ -264,7 +264,7 @@ def _mark(kernel: types.ModuleType, name: str) -> Path:
 
 
 def _stamp(kernel: types.ModuleType) -> str:
-    """Numba compiles what stands in a newer file anew, even if its text is the same. In seconds, for
+    """Numba compiles what stands in a newer file anew, even if its text is the same. In seconds:
     layers of an image keep no fractions of them."""
     own = Path(str(kernel.__file__)).parent.rglob("*.py")
     return str(max(int(path.stat().st_mtime) for path in (*SOURCES, *own)))
