@@ -111,6 +111,7 @@ def test_a_game_night(house: Server, person: NewPerson) -> None:
     # The day after, the link of a move still leads to it.
     replay = Replay(host).open(evening, at=2)
     host.press(host.button("replay-link-hint"))
+    expect(host.says("replay-link-copied")).to_be_visible()
     link = str(host.page.evaluate("navigator.clipboard.readText()"))
     for one in (host, ben, celina, dora, eve):
         one.forgive("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")
