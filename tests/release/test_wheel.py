@@ -167,7 +167,6 @@ class Installed:
             "LANG": "C.UTF-8",
             "TERM": "xterm-256color",
             "WALDBACH_CACHE": str(self.folder / "cache"),
-            "NUMBA_OPT": "0",  # compiled in a third less time
         }
 
     def run(self, *words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
