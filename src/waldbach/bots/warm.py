@@ -34,24 +34,28 @@ def is_ready(game: Game, bots: bool = True) -> bool:
 def warm_games(games: Sequence[Game], report: Report, bots: bool = True) -> None:
     """Compile what is not compiled yet, and report how much of a game is done.
 
-    This process compiles the first game. Each further one has a process of its own, as far as there
-    are cores for them: numba compiles on one at a time.
+    Each game has a process of its own, as far as there are cores for them: numba compiles on one at
+    a time, and never gives back the memory that it took for it.
     """
     cold = [game for game in games if not is_ready(game, bots)]
-    can_share = jit.COMPILED and not jit.CACHE_PROBLEM  # else nothing comes of what others compile
-    others = cold[1 : cores()] if can_share else []
-    helpers = [Helper(game, report, bots) for game in others]
+    if jit.COMPILED and not jit.CACHE_PROBLEM:  # else nothing comes of what others compile
+        _warm_elsewhere(cold, report, bots)
+    for game in cold:
+        warm_game(game, report, bots)  # nothing is left to do, unless its process has failed
+
+
+def _warm_elsewhere(games: Sequence[Game], report: Report, bots: bool) -> None:
+    helpers: list[Helper] = []
     try:
-        for game in cold:
-            if game not in others:
-                warm_game(game, report, bots)
+        for number, game in enumerate(games):
+            if number >= cores():
+                helpers[number - cores()].join()
+            helpers.append(Helper(game, report, bots))
         for helper in helpers:
             helper.join()
     finally:
         for helper in helpers:
             helper.stop()
-    for game in others:
-        warm_game(game, report, bots)  # nothing is left to do, unless its process has failed
 
 
 class Helper:
