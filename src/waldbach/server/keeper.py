@@ -127,10 +127,13 @@ class Keeper:
         self._do("time", table, self._keep_time(table))
 
     async def _keep_time(self, table: str) -> None:
-        """The caretaker takes the seats of those whose time is up; a long pause ends."""
-        at = self.matches.clock()
         match = await self.matches.get(table)
         await self.matches.catch_up(match)
+        await self._end_times(match)
+
+    async def _end_times(self, match: Match) -> None:
+        """The caretaker takes the seats of those whose time is up; a long pause ends."""
+        at = self.matches.clock()
         if match.over:
             return
         try:
@@ -162,30 +165,32 @@ class Keeper:
     async def look(self) -> int:
         """Look at the tables whose time has come; returns how many there were."""
         tables = await self.tables.due(self.matches.clock(), AT_ONCE)
-        for table in tables:
-            try:
-                await self._look_at(table)
-            except BadInput as error:
-                log.warning("looking failed", table=table, error=error.message)
-                await self.tables.wake_at(table, self.matches.clock() + WITH_BOTS)
-            except Exception:  # one table must not keep us from the others
-                log.exception("looking failed", table=table)
-                await self.tables.wake_at(table, self.matches.clock() + WITH_BOTS)
+        if tables:
+            await self.tables.wake_at({table: await self._try_to_look(table) for table in tables})
         return len(tables)
 
-    async def _look_at(self, table: str) -> None:
+    async def _try_to_look(self, table: str) -> int | None:
+        try:
+            return await self._look_at(table)
+        except BadInput as error:
+            log.warning("looking failed", table=table, error=error.message)
+        except Exception:  # one table must not keep us from the others
+            log.exception("looking failed", table=table)
+        return self.matches.clock() + WITH_BOTS
+
+    async def _look_at(self, table: str) -> int | None:
+        """Do what is due; returns when to look again."""
         match = await self.tables.ensure_match(table)
         if match is None:
-            await self.tables.wake_at(table, None)
-            return
+            return None
         await self.matches.catch_up(match)
         if match.now.over:
-            await self.tables.finish(match)  # which notes that nobody has to look any more
-            return
+            await self.tables.finish(match)
+            return None
         self.moved(match)
-        await self._keep_time(table)
+        await self._end_times(match)
         await self.tables.keep_hours(match)
-        await self.tables.wake_at(table, self._next_wake(match.now))
+        return self._next_wake(match.now)
 
     def _next_wake(self, now: Moment) -> int:
         course_ = now.course

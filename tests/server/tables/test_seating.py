@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables.place import FREE, ME, Clock, Place, bot, opened, refused, wish
+from tests.server.tables.place import FREE, ME, Place, bot, opened, refused, wish
 from waldbach import registry
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.journal import NotFound
 from waldbach.server.matches import Match, Matches
 from waldbach.server.tables.forms import NewSeat
+from waldbach.server.tables.ground import FIRST_LOOK
 
 pytestmark = pytest.mark.compiled_only
 
@@ -392,8 +393,9 @@ async def test_a_start_that_a_crash_cut_off_is_made_good_by_whoever_looks(url: s
         with pytest.raises(RuntimeError, match="killed"):
             await dying.tables.join(ben, table)
         assert dying.told == [(table, None)]
-        assert (await one.row(table)).status == "playing"
-        assert table in await two.tables.due(Clock()() + 60_000, 10_000)
+        row = await one.row(table)
+        assert row.status == "playing"
+        assert table in await two.tables.due((row.started_at or 0) + FIRST_LOOK, 10_000)
         healed = await asyncio.gather(
             *(place.tables.ensure_match(table) for place in (one, two, one, two))
         )

@@ -31,6 +31,7 @@ from waldbach.server.people.who import Who
 
 OPEN, PLAYING, FINISHED, CLOSED = "open", journal.PLAYING, journal.FINISHED, "closed"
 FREE, PERSON, BOT = "open", "person", "bot"  # kinds of seats
+FIRST_LOOK = 60_000  # milliseconds: if its server dies at once, another one looks at a table then
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _dice = random.SystemRandom()
@@ -75,7 +76,7 @@ class Desk:
         if table.status != OPEN or not self.full:
             return
         table.status, table.started_at = PLAYING, now
-        table.wake_at = now  # whoever keeps the tables looks at it, even after a crash
+        table.wake_at = now + FIRST_LOOK
         if table.shuffle:
             shuffle(self.seats)
         self.started = True

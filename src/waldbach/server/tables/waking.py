@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from collections.abc import Mapping
+
+from sqlalchemy import bindparam, select, update
 
 from waldbach.server.models import Seat, Table
 from waldbach.server.tables.ground import BOT, PLAYING, Ground
@@ -26,9 +28,14 @@ class Waking(Ground):
         async with self.reading() as db:
             return list(await db.scalars(query))
 
-    async def wake_at(self, table_id: str, at: int | None) -> None:
+    async def wake_at(self, times: Mapping[str, int | None]) -> None:
+        """When to look at these tables next; None: it is not needed. One that has ended meanwhile
+        is left as it is."""
+        playing = (Table.id == bindparam("table"), Table.status == PLAYING)
+        statement = update(Table).where(*playing).values(wake_at=bindparam("at"))
+        rows = [{"table": table, "at": times[table]} for table in sorted(times)]
         async with self.writing() as db:
-            await db.execute(update(Table).where(Table.id == table_id).values(wake_at=at))
+            await (await db.connection()).execute(statement, rows)
 
     async def levels(self, table_id: str) -> dict[int, str]:
         """The levels of the bots at a table, by seat."""
