@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.server.kept import Rows, all_rows, lay_down, on, revisions
 from tests.server.services import GUARDED, Postgres, free_port
 from waldbach.game import BadInput
 from waldbach.messages import LANGUAGES, language
-from waldbach.server.database import read_url, upgrade
+from waldbach.server.database import Database, connect_sqlite, read_url, upgrade
 from waldbach.server.journal import NewMatch, open_journal
 from waldbach.server.models import Base
 
@@ -29,6 +30,10 @@ async def refusal(url: str, patience: float = 5) -> BadInput:
         async with open_journal(url, patience):
             pass
     return caught.value
+
+
+async def open_database(database: Database) -> None:
+    (await asyncio.to_thread(connect_sqlite, database)).close()
 
 
 # --- addresses ------------------------------------------------------------------------------------
@@ -71,6 +76,31 @@ async def test_a_file_that_another_program_keeps_to_itself_is_refused(tmp_path: 
     holder.execute("BEGIN EXCLUSIVE")
     error = await refusal(url, patience=0.1)
     holder.close()
+    assert error.message == "database-file"
+    assert "locked" in str(error)
+
+
+@pytest.mark.parametrize("opened", [open_database, upgrade])
+async def test_a_new_file_at_which_another_process_writes_is_waited_for(
+    tmp_path: Path, opened: Callable[[Database], Awaitable[None]]
+) -> None:
+    """SQLite itself would not wait with a change of the file's mode."""
+    other = sqlite3.connect(tmp_path / "waldbach.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.ensure_future(opened(read_url(f"sqlite:///{tmp_path}/waldbach.db")))
+    await asyncio.sleep(0.2)
+    assert not opening.done()
+    other.execute("COMMIT")
+    await opening
+    assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
+
+
+async def test_a_new_file_that_another_process_never_lets_go_is_refused(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "waldbach.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    error = await refusal(f"sqlite:///{tmp_path}/waldbach.db", patience=0.1)
+    other.close()
     assert error.message == "database-file"
     assert "locked" in str(error)
 

@@ -6,8 +6,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +15,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tests.server.garden import garden
 from waldbach.server import sqlite_driver
-from waldbach.server.database import IMMEDIATE, make_engine, read_url
-
-
-@asynccontextmanager
-async def garden(folder: Path) -> AsyncIterator[AsyncEngine]:
-    engine = make_engine(read_url(f"sqlite:///{folder}/some.db"), patience=0.05)
-    async with engine.begin() as db:
-        await db.execute(text("CREATE TABLE plant (name TEXT PRIMARY KEY, height INTEGER)"))
-    yield engine
-    await engine.dispose()
+from waldbach.server.database import IMMEDIATE
 
 
 async def plants(engine: AsyncEngine) -> list[Any]:
@@ -35,7 +26,7 @@ async def plants(engine: AsyncEngine) -> list[Any]:
 
 
 async def test_rows_counts_and_returned_values_come_with_the_statement(tmp_path: Path) -> None:
-    async with garden(tmp_path) as engine:
+    async with garden(tmp_path / "some.db", 0.05) as engine:
         async with engine.begin() as db:
             many = [{"name": "fern", "height": 1}, {"name": "oak", "height": 4}]
             added = await db.execute(text("INSERT INTO plant VALUES (:name, :height)"), many)
@@ -48,7 +39,7 @@ async def test_rows_counts_and_returned_values_come_with_the_statement(tmp_path:
 
 
 async def test_what_fails_is_undone_and_the_connection_goes_on(tmp_path: Path) -> None:
-    async with garden(tmp_path) as engine:
+    async with garden(tmp_path / "some.db", 0.05) as engine:
         with suppress(IntegrityError):
             async with engine.begin() as db:
                 await db.execute(text("INSERT INTO plant VALUES ('oak', 4)"))
@@ -63,6 +54,15 @@ async def test_what_fails_is_undone_and_the_connection_goes_on(tmp_path: Path) -
 def threads() -> set[str]:
     names = {thread.name for thread in threading.enumerate()}
     return {name for name in names if "_connection_worker" in name}
+
+
+async def threads_at_rest() -> set[str]:
+    """When those of other tests that were about to end have ended."""
+    seen, now = None, threads()
+    while seen != now:
+        await asyncio.sleep(0.1)
+        seen, now = now, threads()
+    return now
 
 
 async def threads_beside(before: set[str]) -> set[str]:
@@ -85,8 +85,8 @@ async def test_who_stops_connecting_leaves_nothing_behind(
         return connect(*args, **options)
 
     monkeypatch.setattr(sqlite3, "connect", connect_slowly)
-    before = threads()
-    connecting = asyncio.create_task(sqlite_driver.connect(tmp_path / "some.db"))
+    before = await threads_at_rest()
+    connecting = asyncio.create_task(sqlite_driver.connect(tmp_path / "some.db", 1.0))
     await asyncio.sleep(0.05)
     connecting.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -95,9 +95,9 @@ async def test_who_stops_connecting_leaves_nothing_behind(
 
 
 async def test_a_database_that_cannot_be_opened_leaves_nothing_behind(tmp_path: Path) -> None:
-    before = threads()
+    before = await threads_at_rest()
     with pytest.raises(sqlite3.OperationalError):
-        await sqlite_driver.connect(tmp_path / "nowhere/some.db")
+        await sqlite_driver.connect(tmp_path / "nowhere/some.db", 1.0)
     assert threads() == before  # at once: the loop may end now
 
 
@@ -107,8 +107,8 @@ COUNTED = """WITH RECURSIVE
 
 
 async def test_who_stops_in_the_middle_of_a_statement_leaves_nothing_behind(tmp_path: Path) -> None:
-    before = threads()
-    async with garden(tmp_path) as engine:
+    before = await threads_at_rest()
+    async with garden(tmp_path / "some.db", 0.05) as engine:
 
         async def count() -> None:
             async with engine.begin() as db:
@@ -124,7 +124,7 @@ async def test_who_stops_in_the_middle_of_a_statement_leaves_nothing_behind(tmp_
 
 
 async def test_a_transaction_without_a_statement_holds_no_lock(tmp_path: Path) -> None:
-    async with garden(tmp_path) as engine:
+    async with garden(tmp_path / "some.db", 0.05) as engine:
         async with engine.connect() as db:
             await db.execution_options(**IMMEDIATE)
             async with db.begin():
@@ -134,7 +134,7 @@ async def test_a_transaction_without_a_statement_holds_no_lock(tmp_path: Path) -
 
 
 async def test_who_begins_immediately_has_the_lock_from_its_first_statement(tmp_path: Path) -> None:
-    async with garden(tmp_path) as engine, engine.connect() as db:
+    async with garden(tmp_path / "some.db", 0.05) as engine, engine.connect() as db:
         await db.execution_options(**IMMEDIATE)
         async with db.begin():
             assert (await db.execute(text("SELECT count(*) FROM plant"))).scalar() == 0
@@ -145,7 +145,7 @@ async def test_who_begins_immediately_has_the_lock_from_its_first_statement(tmp_
 
 
 async def test_a_lock_of_somebody_else_is_an_error_at_the_first_statement(tmp_path: Path) -> None:
-    async with garden(tmp_path) as engine:
+    async with garden(tmp_path / "some.db", 0.05) as engine:
         other = sqlite3.connect(tmp_path / "some.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         async with engine.connect() as db:

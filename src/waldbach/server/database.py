@@ -31,13 +31,14 @@ from waldbach.game import BadInput
 from waldbach.messages import text
 from waldbach.server import sqlite_driver
 from waldbach.server.models import Base
+from waldbach.server.sqlite_file import open_file
 
 SQLITE = "sqlite:///"
 POSTGRES = "postgresql://"
 RIGHT = f"{SQLITE}path/file.db, {POSTGRES}user@host:port/name"
 PATIENCE = 10.0  # seconds that a database is waited for which is busy or does not answer
 OLDEST_POSTGRES = 13  # the first that tells what became of a transaction
-IMMEDIATE = {"sqlite_begin": "BEGIN IMMEDIATE"}  # options of a connection; see `make_engine`
+IMMEDIATE = {"sqlite_begin": sqlite_driver.IMMEDIATE}  # options of a connection; see `make_engine`
 MIGRATION_LOCK = 0x57414C44  # any number, as long as all processes take the same
 
 
@@ -70,33 +71,12 @@ def read_url(url: str) -> Database:
 
 
 def connect_sqlite(database: Database, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection that may be used from any one thread at a time; transactions are begun by hand.
-
-    A commit is on the disk when it returns: synchronous=FULL writes the log through each time.
-    """
     path = database.path
     assert path is not None
     if not path.parent.is_dir():
         raise BadInput("database-folder", url=database.shown, folder=str(path.parent))
     with _clear_file_errors(database):
-        connection = sqlite3.connect(
-            path, timeout=patience, isolation_level=None, check_same_thread=False
-        )
-        try:
-            _set_up(connection, patience)
-        except BaseException:
-            connection.close()
-            raise
-    return connection
-
-
-def _set_up(connection: Any, patience: float) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
+        return open_file(path, patience)
 
 
 def check_writable(database: Database, connection: sqlite3.Connection) -> None:
@@ -180,18 +160,14 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
     path = database.path
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
-        async_creator=lambda: sqlite_driver.connect(path),
+        async_creator=lambda: sqlite_driver.connect(path, patience),
         pool_timeout=patience,
         hide_parameters=True,
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _: object) -> None:
-        _set_up(connection, patience)
-
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        begin = connection.get_execution_options().get("sqlite_begin", "BEGIN")
+        begin = connection.get_execution_options().get("sqlite_begin", sqlite_driver.BEGIN)
         cast("sqlite_driver.Connection", connection.connection.driver_connection).begin(begin)
 
     return engine

@@ -2,7 +2,8 @@
 
 aiosqlite makes a trip for the cursor, one to execute, one to fetch and one to close, and each of
 them costs more than most statements of ours do. Here the rows come back with the statement, and a
-transaction begins together with its first one.
+transaction begins together with its first one. One that begins by writing holds the pen of the file
+until its end (`sqlite_pen.py`).
 """
 
 from __future__ import annotations
@@ -11,18 +12,31 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
+from waldbach.server.sqlite_file import open_file
+from waldbach.server.sqlite_pen import Pen, pen_of
+
 CHUNK = 64  # rows, which only cursors of aiosqlite's own use
+BEGIN, IMMEDIATE = "BEGIN", "BEGIN IMMEDIATE"
+WRITES = ("INSERT", "UPDATE", "DELETE")
 
 
 class Connection(aiosqlite.Connection):
     """What SQLAlchemy's dialect for aiosqlite uses of a connection."""
 
     _begin: str | None = None  # a transaction that has no statement yet
+    _writes = False  # we hold the pen
+
+    def __init__(self, path: Path, patience: float) -> None:
+        super().__init__(lambda: open_file(path, patience), CHUNK)
+        self._thread.daemon = True  # a server that dies does not wait for it
+        self._pen: Pen = pen_of(path)
+        self._patience = patience
 
     def begin(self, statement: str) -> None:
         """Begin a transaction by this statement when there is something to do."""
@@ -37,22 +51,51 @@ class Connection(aiosqlite.Connection):
 
     async def commit(self) -> None:
         if not self._has_not_begun():
-            await super().commit()
+            await self.go(self._end, self._conn.commit)
 
     async def rollback(self) -> None:
-        if not self._has_not_begun() and self._conn.in_transaction:
-            await super().rollback()
+        if not self._has_not_begun() and (self._conn.in_transaction or self._writes):
+            await self.go(self._end, self._conn.rollback)
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        if self._connection is not None:
+            self._tx.put_nowait((None, partial(self._end, self._connection.rollback)))
+        return super().stop()
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self.go(self._end, self._connection.rollback)
+        await super().close()
 
     def _has_not_begun(self) -> bool:
         waiting, self._begin = self._begin is not None, None
         return waiting
 
-    def begun(self) -> sqlite3.Connection:
-        """In the connection's thread, where something is done now."""
+    # --- in the connection's thread ---------------------------------------------------------------
+
+    def begun(self, statement: str) -> sqlite3.Connection:
+        """For this statement, which may be the first of its transaction."""
         if self._begin is not None:
-            statement, self._begin = self._begin, None
-            self._conn.execute(statement)
+            begin, self._begin = self._begin, None
+            if begin == IMMEDIATE or statement.startswith(WRITES):
+                begin = IMMEDIATE
+                self._pen.take(self._patience)
+                self._writes = True
+            self._conn.execute(begin)  # where this fails, SQLAlchemy rolls back
         return self._conn
+
+    def _end(self, work: Callable[[], None]) -> None:
+        """Commit or roll back. A commit that fails leaves the transaction open."""
+        try:
+            work()
+        finally:
+            if not self._conn.in_transaction:
+                self._lay_down()
+
+    def _lay_down(self) -> None:
+        if self._writes:
+            self._writes = False
+            self._pen.lay_down()
 
 
 class Cursor:
@@ -84,10 +127,10 @@ class Cursor:
         self._rows = []
 
     def _run(self, statement: str, parameters: Sequence[Any]) -> None:
-        self._keep(self._connection.begun().execute(statement, parameters))
+        self._keep(self._connection.begun(statement).execute(statement, parameters))
 
     def _run_many(self, statement: str, many: Iterable[Sequence[Any]]) -> None:
-        self._keep(self._connection.begun().executemany(statement, many))
+        self._keep(self._connection.begun(statement).executemany(statement, many))
 
     def _keep(self, done: sqlite3.Cursor) -> None:
         self._rows = done.fetchall() if done.description else []
@@ -96,9 +139,9 @@ class Cursor:
         done.close()
 
 
-async def connect(path: Path) -> Connection:
-    connection = Connection(lambda: sqlite3.connect(path, isolation_level=None), CHUNK)
-    connection._thread.daemon = True  # a server that dies does not wait for it
+async def connect(path: Path, patience: float) -> Connection:
+    """`patience`: seconds that another writer is waited for."""
+    connection = Connection(path, patience)
     opening = asyncio.ensure_future(connection)
     try:
         await asyncio.shield(opening)

@@ -42,6 +42,7 @@ from waldbach.server.journal.contract import (
     Unavailable,
     Uncertain,
 )
+from waldbach.server.sqlite_pen import Pen, pen_of
 
 READERS = 2
 
@@ -82,9 +83,16 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SqliteJournal(BaseJournal):
-    def __init__(self, writing: sqlite3.Connection, reading: Sequence[sqlite3.Connection]) -> None:
+    def __init__(
+        self,
+        writing: sqlite3.Connection,
+        reading: Sequence[sqlite3.Connection],
+        pen: Pen,
+        patience: float,
+    ) -> None:
         super().__init__()
         self._writing = writing
+        self._pen, self._patience = pen, patience
         self._write_thread = ThreadPoolExecutor(1, "journal-writer")
         self._readers = len(reading)
         self._reading: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
@@ -101,7 +109,9 @@ class SqliteJournal(BaseJournal):
             writing = await asyncio.to_thread(connect)
             await asyncio.to_thread(check_writable, database, writing)
             await upgrade(database, patience)
-            journal = cls(writing, [connect() for _ in range(READERS)])
+            assert database.path is not None
+            reading = [connect() for _ in range(READERS)]
+            journal = cls(writing, reading, pen_of(database.path), patience)
             stack.pop_all()
         return journal
 
@@ -119,18 +129,26 @@ class SqliteJournal(BaseJournal):
 
     def _store(self, requests: Sequence[Request]) -> list[Answer]:
         try:
-            answers = self._append(requests)
-            if answers is None:
-                self._writing.execute("BEGIN IMMEDIATE")
-                answers = self._carry_out(requests)
-                self._writing.execute("COMMIT")
+            with self._pen.held(self._patience):
+                return self._write(requests)
         except sqlite3.Error as error:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
-            if error.sqlite_errorname == "SQLITE_IOERR_FSYNC":
+            if getattr(error, "sqlite_errorname", "") == "SQLITE_IOERR_FSYNC":
                 # All is written, though perhaps not to the disk: a crash now may bring it back.
                 raise Uncertain("journal-uncertain", why=str(error)) from error
             raise Unavailable("journal-not-stored", why=str(error)) from error
+
+    def _write(self, requests: Sequence[Request]) -> list[Answer]:
+        answers = self._append(requests)
+        if answers is not None:
+            return answers
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            answers = self._carry_out(requests)
+            self._writing.execute("COMMIT")
+        except sqlite3.Error:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            raise
         return answers
 
     def _append(self, requests: Sequence[Request]) -> list[Answer] | None:
