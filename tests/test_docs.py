@@ -145,6 +145,7 @@ def test_what_is_lost_fails_the_build(tmp_path: Path) -> None:
         assert complaint in "\n".join(told)
 
 
+@pytest.mark.later
 def test_every_link_of_the_site_leads_somewhere(site: dict[Path, Page]) -> None:
     assert len(site) > 40
     for path, page in site.items():

@@ -147,6 +147,7 @@ def test_haste_changes_nothing_but_the_time(game: Game) -> None:
     assert sooner
 
 
+@pytest.mark.later
 @pytest.mark.parametrize("cost", [0.02, 0.3, 4])
 @every_game
 def test_a_budget_of_time_is_used_and_kept(

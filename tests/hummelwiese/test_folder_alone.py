@@ -50,6 +50,7 @@ def test_nothing_outside_the_folder_names_the_game() -> None:
     assert set(strangers) <= {"README.md"}
 
 
+@pytest.mark.later
 def test_without_the_folder_it_is_not_there() -> None:
     done = run(PROGRAM, "simulate", NAME, "--games", "1", ok=False, env={VARIABLE: ""})
     assert "renature, waldgaertner" in done.stderr + done.stdout
@@ -114,6 +115,7 @@ def test_every_text_that_the_folder_asks_for_is_there() -> None:
     assert asked <= texts("en").keys()
 
 
+@pytest.mark.later
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_are_told_in_the_games_own_words(lang: str) -> None:
     code = (
@@ -138,6 +140,7 @@ def test_the_rules_are_the_same_in_the_readme_and_in_the_texts() -> None:
 # --- the rooms ------------------------------------------------------------------------------------
 
 
+@pytest.mark.later
 def test_it_is_listed(tmp_path: Path) -> None:
     told = run(PROGRAM, "games", env={"WALDBACH_LANG": "de"}).stdout
     assert NAME in told
@@ -177,6 +180,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     assert "Bumblebee 1" in again
 
 
+@pytest.mark.later
 def test_bots_play(tmp_path: Path) -> None:
     done = run(PROGRAM, "simulate", NAME, "--seats", "3", "--games", "4",
                "--bots", "tree,greedy,random")  # fmt: skip
@@ -200,6 +204,7 @@ def test_the_lab_on_ray(tmp_path: Path) -> None:
         "--ray", "local", "--workers", "1", "--out", tmp_path / "t")  # fmt: skip
 
 
+@pytest.mark.later
 def test_the_referee() -> None:
     ask = json.dumps({"id": 1, "command": "games"})
     assert NAME in run(PROGRAM, "referee", said=ask + "\n").stdout

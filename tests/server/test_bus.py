@@ -191,6 +191,7 @@ async def _answer(pub_sub: str, database: str) -> None:
         await asyncio.Event().wait()
 
 
+@pytest.mark.later
 async def test_another_process_hears_and_answers(way: Way) -> None:
     async with ears(way) as (ear,):
         with child(answer, way.pub_sub, way.database):

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections import Counter
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -203,6 +204,7 @@ async def _linger(pub_sub: str, database: str) -> None:
         await asyncio.Event().wait()
 
 
+@pytest.mark.later
 async def test_the_people_of_a_killed_process_vanish(way: Way) -> None:
     async with ears(way) as (two,):
         there = Process(two.bus)

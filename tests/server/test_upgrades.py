@@ -20,6 +20,7 @@ from waldbach.log import Log
 # --- the database ---------------------------------------------------------------------------------
 
 
+@pytest.mark.later
 @pytest.mark.parametrize("revision", revisions())
 async def test_a_game_of_any_version_goes_on_after_the_upgrade(
     revision: str, empty_url: str, tmp_path: Path
