@@ -16,7 +16,7 @@ from waldbach import registry
 from waldbach.game import CHANCE, SPECTATOR, BadInput, State
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner.cards import standard_cards
-from waldbach.games.waldgaertner.position import unwrap_text, wrap_text
+from waldbach.games.waldgaertner.position.wrapped import unwrap_text, wrap_text
 from waldbach.games.waldgaertner.sense import STEPS
 from waldbach.jit import COMPILED
 
