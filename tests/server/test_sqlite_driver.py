@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.server.garden import garden
 from waldbach.server import sqlite_driver
-from waldbach.server.database import IMMEDIATE
+from waldbach.server.database import IMMEDIATE, make_engine, read_url
 
 
 async def plants(engine: AsyncEngine) -> list[Any]:
@@ -51,12 +51,11 @@ async def test_what_fails_is_undone_and_the_connection_goes_on(tmp_path: Path) -
         assert await plants(engine) == [("oak", 6)]
 
 
-def threads() -> set[str]:
-    names = {thread.name for thread in threading.enumerate()}
-    return {name for name in names if "_connection_worker" in name}
+def threads() -> set[threading.Thread]:
+    return {one for one in threading.enumerate() if one.name == sqlite_driver.THREAD}
 
 
-async def threads_at_rest() -> set[str]:
+async def threads_at_rest() -> set[threading.Thread]:
     """When those of other tests that were about to end have ended."""
     seen, now = None, threads()
     while seen != now:
@@ -65,7 +64,7 @@ async def threads_at_rest() -> set[str]:
     return now
 
 
-async def threads_beside(before: set[str]) -> set[str]:
+async def threads_beside(before: set[threading.Thread]) -> set[threading.Thread]:
     """A thread that has said its last word takes a moment to end."""
     for _ in range(200):
         if threads() <= before:
@@ -121,6 +120,32 @@ async def test_who_stops_in_the_middle_of_a_statement_leaves_nothing_behind(tmp_
             await counting
         assert await plants(engine) == []
     assert await threads_beside(before) == set()
+
+
+def test_a_loop_that_ends_before_its_connections_have_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread of a connection tells the loop when it is done, and there may be none any more."""
+    errors: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", lambda error: errors.append(error.exc_value))
+
+    async def count(engine: AsyncEngine) -> None:
+        async with engine.connect() as db:
+            await db.execute(text(COUNTED))
+
+    async def leave_in_the_middle() -> None:
+        counting = asyncio.create_task(
+            count(make_engine(read_url(f"sqlite:///{tmp_path}/some.db")))
+        )
+        await asyncio.sleep(0.1)
+        counting.cancel()
+        await asyncio.sleep(0.01)  # it is about to close its connection, when it is cancelled again
+
+    before = asyncio.run(threads_at_rest())
+    asyncio.run(leave_in_the_middle())
+    assert threads() - before  # which still counts
+    assert asyncio.run(threads_beside(before)) == set()
+    assert errors == []
 
 
 async def test_a_transaction_without_a_statement_holds_no_lock(tmp_path: Path) -> None:

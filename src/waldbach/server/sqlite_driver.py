@@ -14,13 +14,17 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import aiosqlite
+from aiosqlite.core import _STOP_RUNNING_SENTINEL, set_exception, set_result
 
 from waldbach.server.sqlite_file import open_file
 from waldbach.server.sqlite_pen import Pen, pen_of
 
+THREAD = "sqlite-connection"
 CHUNK = 64  # rows, which only cursors of aiosqlite's own use
 BEGIN, IMMEDIATE = "BEGIN", "BEGIN IMMEDIATE"
 WRITES = ("INSERT", "UPDATE", "DELETE")
@@ -34,7 +38,8 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, path: Path, patience: float) -> None:
         super().__init__(lambda: open_file(path, patience), CHUNK)
-        self._thread.daemon = True  # a server that dies does not wait for it
+        # A server that dies does not wait for it.
+        self._thread = Thread(target=_work, name=THREAD, args=(self._tx,), daemon=True)
         self._pen: Pen = pen_of(path)
         self._patience = patience
 
@@ -96,6 +101,33 @@ class Connection(aiosqlite.Connection):
         if self._writes:
             self._writes = False
             self._pen.lay_down()
+
+
+Outcome = Callable[[asyncio.Future[Any], Any], None]
+
+
+def _work(queue: SimpleQueue[tuple[asyncio.Future[Any] | None, Callable[[], Any]]]) -> None:
+    """What a connection's thread does, until it is told to stop.
+
+    Unlike aiosqlite's it goes on when the event loop has ended, and with it whoever asked: then the
+    pen is still to be laid down and the file to be closed.
+    """
+    done = None
+    while done is not _STOP_RUNNING_SENTINEL:
+        future, work = queue.get()
+        try:
+            done = work()
+        except BaseException as error:
+            done = None
+            _tell(future, set_exception, error)
+        else:
+            _tell(future, set_result, done)
+
+
+def _tell(future: asyncio.Future[Any] | None, how: Outcome, outcome: object) -> None:
+    if future is not None:
+        with suppress(RuntimeError):  # the loop has ended
+            future.get_loop().call_soon_threadsafe(how, future, outcome)
 
 
 class Cursor:
