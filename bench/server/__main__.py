@@ -1,6 +1,6 @@
 """Measure the table server under load, and boardgame.io's server under the same.
 
-    python -m bench.server [--quick] [--tables 500] [--rate 4000] [--only turns …]
+    python -m bench.server [--quick] [--tables 500] [--rate 4000] [--minutes 60] [--only turns …]
 
 The server has core 0 and the load core 1; SQLite writes every commit through to the disk. What is
 measured, and how to read it, stands in docs/capacity.md.
@@ -44,7 +44,8 @@ class Plan:
     seconds: float  # of a load whose games end, and are followed by others
     active: int  # tables beside idle sockets
     idle: int
-    games: int
+    games: int  # over which memory is watched
+    minutes: float | None  # or so long
 
 
 def row(name: str, figures: Figures) -> tuple[str, ...]:
@@ -146,8 +147,9 @@ def measure_sockets(plan: Plan) -> None:
 
 
 def measure_growth(plan: Plan) -> None:
+    until = ("--minutes", plan.minutes) if plan.minutes else ("--games", plan.games)
     with our_server() as (port, pid):
-        printed = load("grow", port, pid, "--games", plan.games)
+        printed = load("grow", port, pid, *until)
     grown = msgspec.json.decode(printed, type=Grown)
     step = max(1, len(grown.samples) // 10)
     rows = [(f"{games:,}", _megabytes(memory)) for games, memory in grown.samples[::step]]
@@ -155,7 +157,12 @@ def measure_growth(plan: Plan) -> None:
         f"Memory over {grown.samples[-1][0]:,} games in {grown.seconds:,.0f} s",
         ("games over", "resident"), rows,
     )  # fmt: skip
-    print(f"trend of the later half: {grown.trend:+,.0f} bytes a game; {grown.problems or ''}")
+    least, most = (pick(memory for _, memory in grown.later) for pick in (min, max))
+    print(
+        f"later half: {_megabytes(least)} to {_megabytes(most)}, {grown.trend:+,.1f} bytes a game"
+    )
+    for problem in grown.problems:
+        print(f"ended early: {problem}")
     sys.stdout.flush()
 
 
@@ -195,12 +202,24 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="some minutes: shorter, fewer sockets")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=4000, help="turns a second")
+    parser.add_argument("--minutes", type=float, help="of growth, instead of 6,000 games")
     parser.add_argument("--only", choices=PARTS, nargs="+", default=list(PARTS))
     given = parser.parse_args()
     if given.quick:
-        plan = Plan(given.tables, given.rate, 1, 5, active=50, idle=500, games=200)
+        plan = Plan(
+            given.tables, given.rate, 1, 5, active=50, idle=500, games=200, minutes=given.minutes
+        )
     else:
-        plan = Plan(given.tables, given.rate, 3, 30, active=1000, idle=10_000, games=6000)
+        plan = Plan(
+            given.tables,
+            given.rate,
+            3,
+            30,
+            active=1000,
+            idle=10_000,
+            games=6000,
+            minutes=given.minutes,
+        )
     ours = measure_turns(plan) if "turns" in given.only else None
     for name in given.only:
         if name not in ("turns", "peer"):

@@ -2,17 +2,18 @@
 
     python -m bench.server.load play PORT PID [--tables 500] [--seconds 10] [--rate TURNS]
     python -m bench.server.load hold PORT PID [--tables 1000] [--idle 10000]
-    python -m bench.server.load grow PORT PID [--tables 200] [--games 6000]
+    python -m bench.server.load grow PORT PID [--tables 200] [--games 6000] [--minutes 30]
 
 PID is the server's. `play` counts what goes through: without a rate each table plays as fast as it
 is answered; with `--peer GAME` the server is boardgame.io's. `hold` opens idle sockets beside those
-that play. `grow` plays many games and watches the server's memory.
+that play. `grow` watches the server's memory until so many games are over, or so many minutes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import os
 import resource
 import signal
@@ -25,8 +26,6 @@ from bench.server.pace import Pace
 from bench.server.peer_load import PeerLoad
 from bench.server.tables import Load
 from bench.server.tally import Figures, Grown, Server, Tally, measure, watch
-
-MOST_SECONDS = 1800  # that a growing server is watched
 
 
 async def play(given: argparse.Namespace) -> Figures:
@@ -53,7 +52,7 @@ async def grow(given: argparse.Namespace) -> Grown:
     load = Load(given.port, given.tables, tally, Pace(given.tables, None))
     await load.set_up()
     load.start()
-    grown = await watch(Server(given.pid), tally, given.games, MOST_SECONDS)
+    grown = await watch(Server(given.pid), tally, given.games, given.minutes * 60)
     await load.end()
     return grown
 
@@ -82,7 +81,8 @@ def arguments() -> argparse.Namespace:
         elif name == "hold":
             mode.add_argument("--idle", type=int, default=10_000)
         else:
-            mode.add_argument("--games", type=int, default=6000)
+            mode.add_argument("--games", type=float, default=math.inf)
+            mode.add_argument("--minutes", type=float, default=30)
     return parser.parse_args()
 
 

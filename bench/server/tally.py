@@ -116,12 +116,17 @@ class Grown(msgspec.Struct):
     @property
     def trend(self) -> float:
         """Bytes a game, by a straight line through the later half."""
-        later = self.samples[len(self.samples) // 2 :]
-        return statistics.linear_regression(*zip(*later, strict=True)).slope
+        return statistics.linear_regression(*zip(*self.later, strict=True)).slope
+
+    @property
+    def later(self) -> list[tuple[int, int]]:
+        """The later half."""
+        return self.samples[len(self.samples) // 2 :]
 
 
-async def watch(server: Server, tally: Tally, games: int, most_seconds: float) -> Grown:
-    """Look at the memory each second until so many games are over, or something goes wrong."""
+async def watch(server: Server, tally: Tally, games: float, most_seconds: float) -> Grown:
+    """Look at the memory each second until so many games are over, or so many seconds, or something
+    goes wrong."""
     began, samples = time.perf_counter(), [(tally.games, server.memory())]
     until = began + most_seconds
     while tally.games < games and time.perf_counter() < until and not tally.problems:
