@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +22,31 @@ VERDICT = Verdict(
 )  # fmt: skip
 
 
+@dataclass
+class Thinking:
+    """The tables whose games are thought about; nobody comes to an end before he may."""
+
+    tables: list[str] = field(default_factory=list)
+    may_end: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def about(self, *tables: str) -> None:
+        """Until all of these are thought about."""
+        async with asyncio.timeout(60):
+            while self.tables != [*tables]:
+                await asyncio.sleep(0.01)
+
+
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables whose games were thought about."""
-    tables: list[str] = []
+def thinking(monkeypatch: pytest.MonkeyPatch) -> Thinking:
+    thinking = Thinking()
 
     async def analyse(*_: object, table: str, **__: object) -> AsyncIterator[Verdict]:
-        tables.append(table)
-        await asyncio.sleep(0.05)  # whoever asks meanwhile starts no other one
+        thinking.tables.append(table)
+        await thinking.may_end.wait()
         yield VERDICT
 
     monkeypatch.setattr(Pool, "analyse", analyse)
-    return tables
+    return thinking
 
 
 async def finished_table(server: Inside, client: httpx.AsyncClient) -> tuple[Actor, str]:
@@ -59,23 +73,24 @@ async def when_finished(client: httpx.AsyncClient, table: str) -> Data:
 
 
 async def test_an_analysis_is_made_once_and_outlives_the_server(
-    empty_url: str, tmp_path: Path, made: list[str]
+    empty_url: str, tmp_path: Path, thinking: Thinking
 ) -> None:
     async with inside(tmp_path, database=empty_url) as server, server.client() as client:
         ada, table = await finished_table(server, client)
         first = await asyncio.gather(*(asked_for(client, table, ada) for _ in range(3)))
         assert [told["underway"] for told in first] == [True] * 3
+        thinking.may_end.set()
         kept = await when_finished(client, table)
         assert kept["verdicts"][0]["best"] == "no-plant"
         assert await asked_for(client, table, ada) == kept
     async with inside(tmp_path, database=empty_url) as server, server.client() as client:
         assert await when_finished(client, table) == kept
         assert await asked_for(client, table, ada) == kept
-    assert made == [table]
+    assert thinking.tables == [table]
 
 
 async def test_two_servers_that_make_the_same_one_keep_one(
-    empty_url: str, tmp_path: Path, made: list[str]
+    empty_url: str, tmp_path: Path, thinking: Thinking
 ) -> None:
     async with (
         inside(tmp_path, database=empty_url) as one,
@@ -85,7 +100,8 @@ async def test_two_servers_that_make_the_same_one_keep_one(
     ):
         ada, table = await finished_table(one, here)
         await asyncio.gather(asked_for(here, table, ada), asked_for(there, table, ada))
+        await thinking.about(table, table)
+        thinking.may_end.set()
         kept = [await when_finished(client, table) for client in (here, there)]
         assert kept[0] == kept[1]
         assert kept[0]["of"] == 1
-    assert made == [table] * 2
