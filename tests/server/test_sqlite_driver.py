@@ -128,22 +128,30 @@ def test_a_loop_that_ends_before_its_connections_have_is_no_error(
     """The thread of a connection tells the loop when it is done, and there may be none any more."""
     errors: list[object] = []
     monkeypatch.setattr(threading, "excepthook", lambda error: errors.append(error.exc_value))
+    at_work, may_end = threading.Event(), threading.Event()
+    run = sqlite_driver.Cursor._run
 
-    async def count(engine: AsyncEngine) -> None:
+    def run_slowly(cursor: sqlite_driver.Cursor, statement: str, parameters: Any) -> None:
+        if statement == "SELECT 'slowly'":
+            at_work.set()
+            may_end.wait(60)
+        run(cursor, statement, parameters)
+
+    monkeypatch.setattr(sqlite_driver.Cursor, "_run", run_slowly)
+
+    async def ask(engine: AsyncEngine) -> None:
         async with engine.connect() as db:
-            await db.execute(text(COUNTED))
+            await db.execute(text("SELECT 'slowly'"))
 
     async def leave_in_the_middle() -> None:
-        counting = asyncio.create_task(
-            count(make_engine(read_url(f"sqlite:///{tmp_path}/some.db")))
-        )
-        await asyncio.sleep(0.1)
-        counting.cancel()
-        await asyncio.sleep(0.01)  # it is about to close its connection, when it is cancelled again
+        asking = asyncio.create_task(ask(make_engine(read_url(f"sqlite:///{tmp_path}/some.db"))))
+        await asyncio.to_thread(at_work.wait, 60)
+        asking.cancel()
+        await asyncio.sleep(0.05)  # it is about to close its connection, when it is cancelled again
 
     before = asyncio.run(threads_at_rest())
     asyncio.run(leave_in_the_middle())
-    assert threads() - before  # which still counts
+    may_end.set()
     assert asyncio.run(threads_beside(before)) == set()
     assert errors == []
 
