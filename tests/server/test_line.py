@@ -16,6 +16,7 @@ from litestar import WebSocket
 from uvicorn import Config, Server
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from tests.server.cast import family, playing_table
 from tests.server.inside import inside
@@ -222,7 +223,7 @@ async def test_frames_against_the_protocol_end_it(bad: bytes, code: int) -> None
 # --- afterwards -----------------------------------------------------------------------------------
 
 
-KINDS = (Sockets, Requests, WebSocket, Watcher, View)
+KINDS = (Sockets, Requests, ServerProtocol, WebSocket, Watcher, View)
 
 
 def kept(*kinds: type) -> list[str]:
@@ -240,7 +241,7 @@ async def test_a_view_that_has_ended_is_freed_without_the_collector(tmp_path: Pa
             for _ in range(3):
                 async with connect(address, proxy=None) as watching:
                     assert "welcome" in await watching.recv()
-                    assert {"Sockets", "WebSocket", "View"} <= set(kept(*KINDS))
+                    assert {"Sockets", "ServerProtocol", "WebSocket", "View"} <= set(kept(*KINDS))
             for _ in range(100):
                 if not kept(*KINDS):
                     break

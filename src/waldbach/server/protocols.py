@@ -92,6 +92,10 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection that holds it
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         self.scope["extensions"].pop(LINE, None)  # it holds us
