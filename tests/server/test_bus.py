@@ -378,7 +378,7 @@ async def test_a_database_whose_notifications_get_lost_is_refused(
 ) -> None:
     """As behind a pooler, where every statement may reach another session."""
     monkeypatch.setattr(over_postgres, "NOTIFY", over_postgres.NOTIFY.replace(CHANNEL, "elsewhere"))
-    key, sentence = await refusal("database", shared_postgres, patience=0.3)
+    key, sentence = await refusal("database", shared_postgres, patience=2.0)
     assert key == "bus-database"
     assert "PgBouncer" in sentence
 

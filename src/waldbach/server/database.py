@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from waldbach.game import BadInput
 from waldbach.messages import text
 from waldbach.server import sqlite_driver
+from waldbach.server.fair_pool import FairPool
 from waldbach.server.models import Base
 from waldbach.server.sqlite_file import open_file
 
@@ -37,6 +38,7 @@ SQLITE = "sqlite:///"
 POSTGRES = "postgresql://"
 RIGHT = f"{SQLITE}path/file.db, {POSTGRES}user@host:port/name"
 PATIENCE = 10.0  # seconds that a database is waited for which is busy or does not answer
+CONNECTIONS = 15  # of the ORM, at most; they stay open
 OLDEST_POSTGRES = 13  # the first that tells what became of a transaction
 IMMEDIATE = {"sqlite_begin": sqlite_driver.IMMEDIATE}  # options of a connection; see `make_engine`
 MIGRATION_LOCK = 0x57414C44  # any number, as long as all processes take the same
@@ -154,14 +156,14 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
         return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: connect_postgres(database, patience),
-            pool_timeout=patience,
+            **_pool(patience),
             hide_parameters=True,  # errors stand in logs, where what is kept has no place
         )
     path = database.path
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         async_creator=lambda: sqlite_driver.connect(path, patience),
-        pool_timeout=patience,
+        **_pool(patience),
         hide_parameters=True,
     )
 
@@ -171,6 +173,15 @@ def make_engine(database: Database, patience: float = PATIENCE) -> AsyncEngine:
         cast("sqlite_driver.Connection", connection.connection.driver_connection).begin(begin)
 
     return engine
+
+
+def _pool(patience: float) -> dict[str, Any]:
+    return {
+        "poolclass": FairPool,
+        "pool_size": CONNECTIONS,
+        "max_overflow": 0,
+        "pool_timeout": patience,
+    }
 
 
 async def begin_to_write(db: AsyncSession) -> None:
