@@ -20,7 +20,9 @@ from waldbach.server.keeper import Keeper
 from waldbach.server.live.again import Again
 from waldbach.server.live.hub import Hub, Watcher
 from waldbach.server.matches import Match, Matches, Played
+from waldbach.server.models import Remark, Table
 from waldbach.server.people.who import COOKIE, Who
+from waldbach.server.tables.chat import PAGE
 
 Told = list[tuple[str, list[int], bool]]  # match, numbers, ours
 
@@ -268,8 +270,79 @@ async def test_what_happens_while_somebody_is_greeted_is_not_missed(
             await asyncio.sleep(0.1)
             gate.set()
             assert (await next_of(socket, "welcome"))["remarks"] == []
-            assert (await next_of(socket, "remarks"))["remarks"][0]["text"] == "hello"
+            assert await remarks_up_to(socket, 1) == [1]
         await ada.aclose()
+
+
+async def remarks_up_to(socket: InsideSocket, last: int) -> list[int]:
+    """The numbers of the remarks that come, in whatever messages, up to the last one."""
+    told: list[int] = []
+    while last not in told:
+        message = await socket.next()
+        if message["type"] == "websocket.send":
+            heard = json.loads(message.get("text") or message["bytes"])
+            told += [remark["number"] for remark in heard.get("remarks", ())]
+    return told
+
+
+async def test_no_remark_is_told_twice_or_after_a_later_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody speaks after the table was looked at and before what was seen is told."""
+    async with inside(tmp_path) as place:
+        (ada, cookie), (bob, _) = await guest(place, "Ada"), await guest(place, "Bob")
+        wish = {"game": "renature", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+        table = (await ada.post("/api/tables", json=wish)).json()["id"]
+        async with place.socket(f"/api/tables/{table}/live", cookie) as socket:
+            await next_of(socket, "welcome")
+            greeting, gate, there = place.house.greeting, asyncio.Event(), asyncio.Event()
+
+            async def slow(*of: Any) -> Any:
+                seen = await greeting(*of)
+                there.set()
+                await gate.wait()
+                return seen
+
+            monkeypatch.setattr(place.house, "greeting", slow)
+            await say_elsewhere(place, table, 1)
+            answer = await bob.post(f"/api/tables/{table}/seats", json={})
+            assert answer.is_success, answer.text
+            await there.wait()
+            await ada.post(f"/api/tables/{table}/remarks", json={"text": "two"})
+            await asyncio.sleep(0.1)
+            gate.set()
+            await ada.post(f"/api/tables/{table}/remarks", json={"text": "three"})
+            assert await remarks_up_to(socket, 3) == [1, 2, 3]
+        await ada.aclose()
+        await bob.aclose()
+
+
+async def test_who_comes_back_to_a_long_chat_hears_what_is_said_next(tmp_path: Path) -> None:
+    """More has been said than is told at once; the client says that it knows all of it."""
+    async with inside(tmp_path) as place:
+        ada, cookie = await guest(place, "Ada")
+        wish = {"game": "renature", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await ada.post("/api/tables", json=wish)).json()["id"]
+        await say_elsewhere(place, table, PAGE + 50)
+        path = f"/api/tables/{table}/live"
+        for known in (PAGE + 50, 1_000_000):  # the latter of a client that makes it up
+            async with place.socket(path, cookie, f"remarks={known}") as socket:
+                assert (await next_of(socket, "welcome"))["remarks"] == []
+                said = await ada.post(f"/api/tables/{table}/remarks", json={"text": "and now?"})
+                number = said.json()["number"]
+                assert await remarks_up_to(socket, number) == [number]
+        await ada.aclose()
+
+
+async def say_elsewhere(place: Inside, table: str, count: int) -> None:
+    """Remarks at another server, of which no news has come."""
+    async with place.house.db() as db:
+        host = (await db.get_one(Table, table)).host
+        db.add_all(
+            Remark(table=table, number=number, person=host, name="Ada", text="Servus", at=0)
+            for number in range(1, count + 1)
+        )
+        await db.commit()
 
 
 # --- seats and the keeper -------------------------------------------------------------------------

@@ -219,17 +219,21 @@ class House:
         too where it has just begun or the eyes are others now."""
         match = await self.tables.ensure_match(table)
         for watcher in self.hub.greeted(table):
-            seat = await self.seats.of(table, watcher.who)
-            viewer = wire.viewer_of(seat)
-            told = await self.greeting(table, watcher.who, watcher.remarks)
-            watcher.told(told)
-            if match is not None and (viewer != watcher.viewer or not watcher.playing):
-                async with match.lock:
-                    watcher.viewer, watcher.playing = viewer, True
-                    self._send_welcome(watcher, match, told)
-            else:
-                watcher.viewer = viewer
-                watcher.put(wire.encode(told | {"type": "table"}))
+            async with watcher.telling:
+                await self._show_table_to(watcher, match)
+
+    async def _show_table_to(self, watcher: Watcher, match: Match | None) -> None:
+        seat = await self.seats.of(watcher.table, watcher.who)
+        viewer = wire.viewer_of(seat)
+        told = await self.greeting(watcher.table, watcher.who, watcher.remarks)
+        watcher.told(told, watcher.remarks)
+        if match is not None and (viewer != watcher.viewer or not watcher.playing):
+            async with match.lock:
+                watcher.viewer, watcher.playing = viewer, True
+                self._send_welcome(watcher, match, told)
+        else:
+            watcher.viewer = viewer
+            watcher.put(wire.encode(told | {"type": "table"}))
 
     def _send_welcome(self, watcher: Watcher, match: Match, told: wire.Data) -> None:
         watcher.put(wire.encode(told | wire.welcome(match, None, watcher.viewer, self.clock())))
@@ -244,10 +248,11 @@ class House:
         known = min((watcher.remarks for watcher in watchers), default=0)
         remarks = await self.tables.remarks(table, known)
         for watcher in watchers:
-            new = [remark for remark in remarks if remark.number > watcher.remarks]
-            if new:
-                watcher.remarks = new[-1].number
-                watcher.put(wire.encode({"type": "remarks", "remarks": new}))
+            async with watcher.telling:
+                new = [remark for remark in remarks if remark.number > watcher.remarks]
+                if new:
+                    watcher.remarks = new[-1].number
+                    watcher.put(wire.encode({"type": "remarks", "remarks": new}))
 
     def look_at_presence(self, table: str) -> None:
         if self.hub.watchers(table):
@@ -267,11 +272,13 @@ class House:
         """All around the match that a viewer is shown."""
         seat = await self.seats.of(table, who)
         told = await self.tables.describe(table, who)
+        said = await self._remarks(table, remarks) if told.remarks > remarks else []
         return {
             "type": "welcome",
             "seat": None if seat is None else seat + 1,
             "table": told,
-            "remarks": await self._remarks(table, remarks) if told.remarks > remarks else [],
+            # What came meanwhile is told for itself: a client counts it then as unread.
+            "remarks": [remark for remark in said if remark.number <= told.remarks],
             "present": await self.present(table),
         }
 

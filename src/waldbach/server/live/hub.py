@@ -7,8 +7,9 @@ off by its line; it comes back and catches up from the journal.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 
 from waldbach.server.live import wire
@@ -31,9 +32,12 @@ class Watcher:
     missed: bool = False  # has something happened before it was greeted?
     playing: bool = False  # has it been told of the match?
     remarks: int = 0  # how far it has been told of the chat
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from looking at the chat until what is seen is told: no later remark comes before."""
 
-    def told(self, greeting: wire.Data) -> None:
-        """Remember what a greeting holds."""
+    def told(self, greeting: wire.Data, known: int) -> None:
+        """Remember how far a greeting goes, to somebody who knew this much of the chat."""
+        self.remarks = min(greeting["table"].remarks, known)
         if greeting["remarks"]:
             self.remarks = greeting["remarks"][-1].number
 

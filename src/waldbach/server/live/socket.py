@@ -140,7 +140,7 @@ class View:
     async def _greet(self, watcher: Watcher, after: int | None, remarks: int) -> None:
         house, table = self.house, watcher.table
         told = await house.greeting(table, self.who, remarks)
-        watcher.told(told)
+        watcher.told(told, remarks)
         match = await house.present_match(table)
         if match is None:
             watcher.put(wire.encode(told))
