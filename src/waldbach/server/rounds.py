@@ -24,7 +24,7 @@ from waldbach.server.sweeping import sweep_tables
 
 LOOK_EVERY = 30.0  # seconds
 SWEEP_EVERY = 24 * 3600.0
-TOGETHER = 500  # ids in one query
+TOGETHER = 128  # ids in one query
 log = structlog.get_logger()
 
 
@@ -68,7 +68,7 @@ class Rounds:
     async def _look_at_tables(self) -> None:
         """Those that are played as far as we know."""
         known = [match.id for match in self.matches.all_kept() if not match.over]
-        for some in _portions(known):
+        for some in portions(known):
             match = models.Match
             query = select(match.id).where(match.id.in_(some), match.status == PLAYING)
             for table in set(some) - await self._find(query):
@@ -81,7 +81,7 @@ class Rounds:
             for watcher in self.hub.watchers(table)
             if watcher.who is not None
         }
-        for some in _portions(list(people)):
+        for some in portions(list(people)):
             query = select(models.Session.key).where(models.Session.key.in_(some))
             for session in set(some) - await self._find(query):
                 self.on_person(people[session])
@@ -96,6 +96,11 @@ class Rounds:
         log.info("swept", tables=tables)
 
 
-def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+def portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Some at a time. Their numbers are powers of two, for which the last one is repeated: a query
+    for each number that occurs would be another statement, and every connection keeps those that
+    it has seen."""
     for begin in range(0, len(ids), TOGETHER):
-        yield ids[begin : begin + TOGETHER]
+        some = list(ids[begin : begin + TOGETHER])
+        full = 1 << (len(some) - 1).bit_length()
+        yield some + some[-1:] * (full - len(some))

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Select, bindparam, select, update
 
 from waldbach.server.models import Seat, Table
 from waldbach.server.tables.ground import BOT, PLAYING, Ground
+
+
+def due_by(at: int, limit: int) -> Select[str]:
+    """Only running tables have a time to be looked at. Asked for those as well, SQLite would look
+    for them first, and read every table that is played."""
+    return select(Table.id).where(Table.wake_at <= at).order_by(Table.wake_at).limit(limit)
 
 
 class Waking(Ground):
@@ -19,20 +25,14 @@ class Waking(Ground):
 
     async def due(self, at: int, limit: int) -> list[str]:
         """The tables whose time has come, those that wait longest first."""
-        query = (
-            select(Table.id)
-            .where(Table.status == PLAYING, Table.wake_at <= at)
-            .order_by(Table.wake_at)
-            .limit(limit)
-        )
         async with self.reading() as db:
-            return list(await db.scalars(query))
+            return list(await db.scalars(due_by(at, limit)))
 
     async def wake_at(self, times: Mapping[str, int | None]) -> None:
         """When to look at these tables next; None: it is not needed. One that has ended meanwhile
         is left as it is."""
-        playing = (Table.id == bindparam("table"), Table.status == PLAYING)
-        statement = update(Table).where(*playing).values(wake_at=bindparam("at"))
+        running = (Table.id == bindparam("table"), Table.wake_at.is_not(None))
+        statement = update(Table).where(*running).values(wake_at=bindparam("at"))
         rows = [{"table": table, "at": times[table]} for table in sorted(times)]
         async with self.writing() as db:
             await (await db.connection()).execute(statement, rows)
