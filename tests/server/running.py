@@ -230,6 +230,12 @@ class Live:
                 if not types or message["type"] in types:
                     return message
 
+    async def remarks(self) -> list[Data]:
+        """What is said next: for itself, or with the table if that is looked at just then."""
+        while not (told := (await self.next("welcome", "table", "remarks"))["remarks"]):
+            pass
+        return list(told)
+
     async def ask(self, type: str, **fields: Any) -> Data:
         """Send a message and wait for its answer."""
         self._ids += 1

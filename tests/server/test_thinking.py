@@ -309,11 +309,13 @@ async def test_the_loop_goes_on_while_bots_think() -> None:
 
     async with Pool(2) as pool:
         await asyncio.gather(ask(pool, "a", "ann"), ask(pool, "b", "ben"))  # all is loaded
-        breathing = asyncio.create_task(breathe())
+        breathing, begin = asyncio.create_task(breathe()), time.thread_time()
         await asyncio.gather(pool.decide(seen_of(), "forest", 1, table="a"), ask(pool, budget=LONG))
+        busy = time.thread_time() - begin
         breathing.cancel()
     assert sum(gaps) > 0.5  # there was something to think about
-    assert max(gaps) < 0.5
+    assert len(gaps) > 20
+    assert busy < sum(gaps) / 4  # in time of the processor: others may want it as well
 
 
 async def test_workers_are_modest() -> None:

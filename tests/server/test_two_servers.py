@@ -202,9 +202,9 @@ async def test_seats_chat_and_presence_reach_watchers_at_the_other_server(pair: 
                 while (await live.next("present"))["present"]["seats"] != [1, 2]:
                     pass
                 await other.ask("say", text="hello, brook")
-                assert (await live.next("remarks"))["remarks"][0]["text"] == "hello, brook"
+                assert (await live.remarks())[0]["text"] == "hello, brook"
                 await live.ask("say", text="hello, pond")
-                while (await other.next("remarks"))["remarks"][-1]["text"] != "hello, pond":
+                while (await other.remarks())[-1]["text"] != "hello, pond":
                     pass  # what one says oneself is heard as well
             while (await live.next("present"))["present"]["seats"] != [1]:
                 pass
@@ -320,7 +320,7 @@ async def test_while_redis_is_away_both_go_on_and_when_it_is_back_all_is_told(
                 assert heard == [*range(heard[0], last + 1)]
             assert (await hall.next("welcome"))["view"]
             while not remarks_of(here):
-                await here.next("remarks")
+                await here.next()
             assert [one["text"] for one in remarks_of(here)] == ["still here"]
 
 
