@@ -33,6 +33,7 @@ from waldbach.server import telling
 from waldbach.server.app import create_app
 from waldbach.server.browser import open_page
 from waldbach.server.database import read_url
+from waldbach.server.heap import share_heap
 from waldbach.server.journal import open_journal
 from waldbach.server.listening import BACKLOG, bind, is_waldbach, listen
 from waldbach.server.live.bus import open_bus
@@ -55,6 +56,7 @@ def serve(given: Mapping[str, str | None], browse: bool = False) -> int:
 
     With `browse` a browser is opened, also where the port is taken by a Waldbach that runs already.
     """
+    share_heap()
     settings = load(given, os.environ)
     if browse:
         settings = _for_a_player(settings)
@@ -162,6 +164,7 @@ def _log_progress(name: str, done: int, total: int) -> None:
 
 def make_app(settings: Settings) -> Litestar:
     """The app of one server process, which may be a new one."""
+    share_heap()
     telling.begin(settings.log_level, settings.log_format)
     return create_app(settings)
 

@@ -25,6 +25,9 @@ from waldbach.server.sqlite_file import open_file
 from waldbach.server.sqlite_pen import Pen, pen_of
 
 THREAD = "sqlite-connection"
+# Kilobytes of pages. There are several connections, and what one of them knows is forgotten as soon
+# as another has written, so a large cache would mostly hold what nobody asks for again.
+CACHE = 256
 CHUNK = 64  # rows, which only cursors of aiosqlite's own use
 BEGIN, IMMEDIATE = "BEGIN", "BEGIN IMMEDIATE"
 WRITES = ("INSERT", "UPDATE", "DELETE")
@@ -37,7 +40,7 @@ class Connection(aiosqlite.Connection):
     _writes = False  # we hold the pen
 
     def __init__(self, path: Path, patience: float) -> None:
-        super().__init__(lambda: open_file(path, patience), CHUNK)
+        super().__init__(lambda: open_file(path, patience, CACHE), CHUNK)
         # A server that dies does not wait for it.
         self._thread = Thread(target=_work, name=THREAD, args=(self._tx,), daemon=True)
         self._pen: Pen = pen_of(path)

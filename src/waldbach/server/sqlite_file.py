@@ -7,13 +7,14 @@ import time
 from pathlib import Path
 
 NAP = 0.01  # seconds
+USUAL = 2000  # kilobytes of pages that SQLite keeps for a connection
 
 
-def open_file(path: Path, patience: float) -> sqlite3.Connection:
+def open_file(path: Path, patience: float, cache: int = USUAL) -> sqlite3.Connection:
     """A connection that may be used from any one thread at a time; transactions are begun by hand.
 
     A commit is on the disk when it returns: synchronous=FULL writes the log through each time.
-    `patience`: seconds that other processes are waited for.
+    `patience`: seconds that other processes are waited for. `cache`: kilobytes of pages at most.
     """
     connection = sqlite3.connect(
         path, timeout=patience, isolation_level=None, check_same_thread=False
@@ -22,6 +23,7 @@ def open_file(path: Path, patience: float) -> sqlite3.Connection:
         _write_ahead(connection, patience)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA cache_size = -{cache}")
     except BaseException:
         connection.close()
         raise
