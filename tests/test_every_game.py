@@ -36,7 +36,6 @@ from tests.tables import (
 from waldbach import registry
 from waldbach.game import CHANCE, SPECTATOR, BadInput, Game, IllegalAction
 from waldbach.log import Entry, Log
-from waldbach.patch import merge
 from waldbach.playout import arena
 
 
@@ -391,27 +390,6 @@ def test_deals_differ(table: Table) -> None:
 
 
 @every_table
-def test_changes_lead_from_one_description_to_the_next(table: Table) -> None:
-    """Also across several entries at once, as far as the whole game."""
-    game, states = table.game, states_of(table)
-    picks = random.Random(f"{table} changes")
-    pairs = [
-        (n, n + 1) for n in picks.sample(range(len(states) - 1), min(few(40), len(states) - 1))
-    ]
-    for _ in range(few(8)):
-        first, last = sorted(picks.sample(range(len(states)), 2))
-        pairs.append((first, last))
-    pairs += [(0, len(states) - 1), (len(states) - 2, len(states) - 1)]
-    for viewer in viewers(table):
-        for first, last in pairs:
-            before, after = (game.view(states[n], viewer) for n in (first, last))
-            bytes_before, bytes_after = before.tobytes(), after.tobytes()
-            patch = game.changes(before, after)
-            assert merge(game.describe(before), patch) == game.describe(after)
-            assert (before.tobytes(), after.tobytes()) == (bytes_before, bytes_after)
-
-
-@every_table
 def test_several_viewers_and_steps_at_once_are_told_the_same_as_one_by_one(table: Table) -> None:
     game, steps, eyes = table.game, recorded(table), [SPECTATOR, *range(table.seats)]
     first = random.Random(f"{table} together").randrange(len(steps) - few(10))
@@ -451,15 +429,6 @@ def check_minimal(before: dict[str, Any], patch: dict[str, Any]) -> None:
             check_minimal(before[name], value)
         else:
             assert name not in before or value != before[name]
-
-
-@every_table
-def test_descriptions_have_no_null(table: Table) -> None:
-    """In a merge patch it would say that the name is gone."""
-    for state in sampled(table, 4, "null"):
-        for viewer in viewers(table):
-            told = json.dumps(table.game.describe(table.game.view(state, viewer)))
-            assert "null" not in told.replace('"null"', "")
 
 
 # --- pieces ---------------------------------------------------------------------------------------

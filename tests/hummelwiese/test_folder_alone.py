@@ -58,7 +58,7 @@ def test_without_the_folder_it_is_not_there() -> None:
 
 # --- the promises of the contract -----------------------------------------------------------------
 
-PROMISES = ("tests/test_every_game.py", "tests/test_leaks.py")
+PROMISES = ("tests/test_every_game.py", "tests/test_descriptions.py", "tests/test_leaks.py")
 AROUND = ("tests/adapters", "tests/test_bots.py", "tests/test_search.py", "tests/test_levels.py")
 
 
