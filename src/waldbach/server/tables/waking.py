@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import Select, bindparam, select, update
+from sqlalchemy import bindparam, select, update
 
 from waldbach.server.models import Seat, Table
 from waldbach.server.tables.ground import BOT, PLAYING, Ground
-
-
-def due_by(at: int, limit: int) -> Select[str]:
-    """Only running tables have a time to be looked at. Asked for those as well, SQLite would look
-    for them first, and read every table that is played."""
-    return select(Table.id).where(Table.wake_at <= at).order_by(Table.wake_at).limit(limit)
 
 
 class Waking(Ground):
@@ -25,8 +19,10 @@ class Waking(Ground):
 
     async def due(self, at: int, limit: int) -> list[str]:
         """The tables whose time has come, those that wait longest first."""
+        # Only running tables have a time. Asked for those, SQLite would read all that are played.
+        query = select(Table.id).where(Table.wake_at <= at).order_by(Table.wake_at).limit(limit)
         async with self.reading() as db:
-            return list(await db.scalars(due_by(at, limit)))
+            return list(await db.scalars(query))
 
     async def wake_at(self, times: Mapping[str, int | None]) -> None:
         """When to look at these tables next; None: it is not needed. One that has ended meanwhile
