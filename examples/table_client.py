@@ -27,6 +27,8 @@ where.add_argument("table", nargs="?", help="the id of a table, the end of its l
 where.add_argument("--find", metavar="GAME", help="play a rated game with whoever wants one")
 wish = parser.parse_args()
 server = wish.server
+if "WALDBACH_TOKEN" not in os.environ:
+    parser.error("the environment has no WALDBACH_TOKEN")
 token = {"Authorization": f"Bearer {os.environ['WALDBACH_TOKEN']}"}
 
 
@@ -44,6 +46,8 @@ def request(method: str, path: str, data: object = None) -> Any:
             sys.exit(problem["detail"])
         time.sleep(problem["retry_after"])
         return request(method, path, data)
+    except urllib.error.URLError as error:
+        sys.exit(f"{server} does not answer: {error.reason}")
 
 
 def choose(words: list[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,13 @@ from waldbach.warm import cores
 settings.register_profile("whole", deadline=None)
 settings.register_profile("quick", deadline=None, max_examples=25)  # for `make check`
 settings.load_profile("whole")
+
+
+def pytest_configure() -> None:
+    """A shell lets what it runs in the background ignore Ctrl+C, and that is handed down to every
+    program that is started: also to those that a test interrupts."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -2,7 +2,7 @@
 
 `rule_ids.txt` beside a game's tests lists the ids, one a line; `ui` behind an id means that it
 concerns only what stands around the engine. Tests name their ids with `@rule_id(...)` or, row by
-row, with `case(...)`.
+row, with `case(...)`. Whether the list is still that of the rules, `tests.rule_documents` says.
 """
 
 from __future__ import annotations

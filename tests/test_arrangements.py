@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tests.test_deal import some_game
 from waldbach import arrangements, deal, registry
 from waldbach.arrangements import TABLE
 from waldbach.game import CHANCE, BadInput
@@ -115,6 +118,55 @@ def test_the_deal_is_verified_with_all_that_was_arranged_and_taken_back() -> Non
     assert verdict.refused is None
     assert verdict.over  # of two seats, one has given up
     assert verdict.holds
+
+
+@pytest.mark.parametrize("word", ["resign 7", "bot 3", "ask 3 pause", "hours 9", "return 3"])
+def test_a_word_about_a_seat_that_is_not_there_is_refused(word: str) -> None:
+    log = dealt()
+    draw(log)
+    log.entries.append(Entry(TABLE, word))
+    with pytest.raises(BadInput, match="There is no seat") as refused:
+        log.replay()
+    assert refused.value.args_["number"] == len(log.entries)
+    assert not deal.verify(log).over
+
+
+def test_nothing_stands_behind_the_resignation_that_ends_the_game() -> None:
+    log = dealt()
+    draw(log)
+    move(log)
+    log.entries.append(Entry(TABLE, "resign 1"))
+    assert deal.verify(log).holds
+    game, state = log.play(), log.replay()
+    seat = game.acting(state)[0]
+    for more in (
+        Entry(TABLE, "take-back 0"),
+        Entry(TABLE, "resign 2"),
+        Entry(TABLE, "pause"),
+        Entry(seat, game.words(state, seat)[0]),
+    ):
+        longer = replace(log, entries=[*log.entries, more])
+        with pytest.raises(BadInput, match="The game is over"):
+            longer.replay()
+        verdict = deal.verify(longer)
+        assert verdict.refused is not None
+        assert not verdict.holds
+
+
+def test_nothing_is_arranged_behind_the_last_move() -> None:
+    log = some_game("renature")
+    assert deal.verify(log).holds
+    log = replace(log, entries=[*log.entries, Entry(TABLE, "take-back 30")])
+    assert isinstance(deal.verify(log).refused, BadInput)
+
+
+def test_who_gives_up_among_three_leaves_a_game_that_goes_on() -> None:
+    log = dealt(3)
+    log.entries += [Entry(TABLE, "resign 2"), Entry(TABLE, "take-back 0"), Entry(TABLE, "pause")]
+    log.replay()
+    log.entries += [Entry(TABLE, "resume"), Entry(TABLE, "resign 3"), Entry(TABLE, "pause")]
+    with pytest.raises(BadInput, match="The game is over"):
+        log.replay()
 
 
 def test_hours_and_vacations_are_private() -> None:

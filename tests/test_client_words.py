@@ -7,7 +7,7 @@ is there in English is there in all languages (`web/tests/i18n.test.ts`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +16,18 @@ from waldbach import registry
 from waldbach.bots.levels import STANDARD
 from waldbach.games.renature import position
 from waldbach.games.waldgaertner import sense
+from waldbach.messages import LANGUAGES, language, text
 
 SOURCE = Path(__file__).parents[1] / "web/src"
-KEYS = {
-    key
-    for file in SOURCE.glob("**/en/*.ftl")
-    for key in re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
-}
+
+
+def words(lang: str) -> dict[str, str]:
+    """Every key of the client, with what stands behind it on its line."""
+    files = [file.read_text(encoding="utf-8") for file in SOURCE.glob(f"**/{lang}/*.ftl")]
+    return dict(re.findall(r"^([a-z][\w-]*) *= *(.*)$", "\n".join(files), re.MULTILINE))
+
+
+KEYS = set(words("en"))
 CHOICES = {"renature": "renature-choice", "waldgaertner": "waldgaertner-value"}
 UNASKED = {"waldgaertner-ask-select"}  # told in two ways: with and without a six
 
@@ -33,6 +38,21 @@ def missing(keys: Iterable[str]) -> list[str]:
 
 def test_every_level_is_named_and_told_of() -> None:
     assert missing(f"home-{what}-{level}" for level in STANDARD for what in ("level", "bot")) == []
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> Iterator[str]:
+    token = language.set(request.param)
+    yield request.param
+    language.reset(token)
+
+
+def test_a_level_is_told_of_as_in_the_terminal(lang: str) -> None:
+    """There it stands in a list, here it is a sentence."""
+    here = words(lang)
+    there = {level: text(f"bot-{level}") for level in STANDARD}
+    sentences = {level: f"{told[0].upper()}{told[1:]}." for level, told in there.items()}
+    assert {level: here[f"home-bot-{level}"] for level in STANDARD} == sentences
 
 
 @pytest.mark.parametrize("name", CHOICES)

@@ -117,7 +117,7 @@ def test_rules_that_were_compiled_before_their_files_changed_are_not_warm(
 @pytest.fixture
 def half_warm(tmp_path: Path) -> Path:
     """A cache in which all is compiled, and nothing is said to be."""
-    marks = shutil.ignore_patterns("*.warm", "lock")
+    marks = shutil.ignore_patterns("*.warm", "*.warming", "lock")
     kept = tmp_path / "cache" / "compiled" / jit.CACHE.name
     shutil.copytree(jit.CACHE, kept, ignore=marks, copy_function=os.link)
     return tmp_path / "cache"
@@ -167,6 +167,7 @@ def test_a_game_whose_process_fails_is_compiled_here(monkeypatch: pytest.MonkeyP
     assert compiled == ["renature", "waldgaertner"]
 
 
+@pytest.mark.later
 @pytest.mark.compiled_only
 @pytest.mark.skipif(
     not Path("/proc/locks").exists(), reason="only Linux tells who waits for a lock"
@@ -194,6 +195,41 @@ def test_what_is_compiled_is_kept_one_after_the_other(tmp_path: Path) -> None:
             assert not list(folder.rglob("*.nbi"))
         assert process.stdout.read() == "42\n"
     assert len(list(folder.rglob("*.nbi"))) == 1
+
+
+@pytest.mark.later
+@pytest.mark.compiled_only
+@pytest.mark.skipif(
+    not Path("/proc/locks").exists(), reason="only Linux tells who waits for a lock"
+)
+def test_what_another_process_is_compiling_is_waited_for(tmp_path: Path) -> None:
+    """Two servers that start at once compile each game once."""
+    program = """
+from waldbach import jit, registry
+from waldbach.bots import warm
+game = registry.get("renature")
+with jit.warming(game.kernel, game.name):
+    print("compiling", flush=True)
+    input()
+    jit.mark_warm(game.kernel, game.name)
+    jit.mark_warm(game.kernel, warm.mark_of(game))
+"""
+    env = os.environ | {"WALDBACH_CACHE": str(tmp_path)}
+    first = [sys.executable, "-c", program]
+    second = [sys.executable, "-m", "waldbach.bots.warm", "renature"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(first, text=True, env=env, stdin=pipe, stdout=pipe) as busy:
+        assert busy.stdin is not None
+        assert busy.stdout is not None
+        assert busy.stdout.readline() == "compiling\n"
+        with subprocess.Popen(second, text=True, env=env, stdout=pipe) as other:
+            while not waits_for_a_lock(other.pid):
+                assert other.poll() is None, "it did not wait"
+                time.sleep(0.02)
+            print(file=busy.stdin, flush=True)
+            total = RULES_STEPS + BOTS_STEPS
+            assert other.communicate()[0] == f"{total} {total}\n"
+    assert not list(tmp_path.rglob("*.nbi"))
 
 
 def waits_for_a_lock(pid: int) -> bool:

@@ -148,6 +148,11 @@ def test_line_ends_of_other_systems_do_not_matter() -> None:
     assert Log.read(log.write().replace("\n", "\r\n")) == log
 
 
+def test_a_byte_order_mark_in_front_does_not_matter() -> None:
+    log = whole_game()
+    assert Log.read("\ufeff" + log.write()) == log
+
+
 HEAD = [FORMAT, "game renature", "rules 1", "seats 2"]
 DEAL = "deal " + "a" * 64
 

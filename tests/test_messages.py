@@ -64,6 +64,7 @@ FAMILIES: dict[str, list[str]] = {
     "word-means-": ["no-plant", "no-mushroom", "score", "again", "end"],
     "event-points-": ["plants", "clouds", "left", "backs"],
     "play-help-": list(COMMANDS),
+    "unknown-": ["board", "cards"],
     "option-": [f"{game.name}-{o.name}" for game in registry.every() for o in game.options],
     "game-": list(registry.names()),
     "games-": ["board", "cards"],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .heuristics import choose, clock, features, rate
 from .rules import acting, apply, hide, legal, place_of, redeal, refuse, totals, weight
-from .sense import choose, clock, features, rate
 
 __all__ = [
     "acting",

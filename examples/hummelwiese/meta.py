@@ -10,8 +10,8 @@ from waldbach.game import Event, Game, Option, Refusal, Result, State
 from . import describe, kernel, position
 from . import layout as at
 from . import rules as why
+from .heuristics import FEATURES
 from .notation import format_action, parse_action, words
-from .sense import FEATURES
 
 # The name and the rule of each reason; `texts/` has the sentence.
 REASONS = {

@@ -18,7 +18,7 @@ A game file keeps them, because the number of an entry decides what chance bring
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from waldbach.game import BadInput
@@ -87,6 +87,11 @@ def read(word: str) -> Arrangement:
 def public(word: str) -> str:
     """The word as anyone may read it."""
     return PRIVATE if word.startswith(("hours ", "vacation ")) else word
+
+
+def given_up(gone: Collection[int], seats: int) -> bool:
+    """Have so many resigned that nobody is left to play against?"""
+    return bool(gone) and seats - len(gone) <= 1
 
 
 def survivors(words: Sequence[str | None]) -> list[int]:

@@ -5,6 +5,7 @@ stands in the rooms `terminal`, `lab` and `server`. An error of the person's is 
 stderr and exit code 2.
 """
 
+import errno
 import io
 import os
 import sys
@@ -87,8 +88,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()
         return 1
+    except OSError as error:
+        from waldbach.terminal.files import why
+
+        # A folder that may not be looked into, a name too long: whatever a file was wanted for.
+        if error.filename is not None:
+            return complain(text("file-unusable", file=str(error.filename), why=why(error)))
+        if error.errno != errno.ENOSPC:
+            raise
+        drop_output()
+        return complain(text("cli-output-full"))
+
+
+def drop_output() -> None:
+    """What could not be written is not tried again at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(sentence: str) -> int:
@@ -142,13 +158,9 @@ def add_play(app: typer.Typer) -> None:
         you: Annotated[
             int | None, flag("--you", help="help-you", parser=number(1, 99), metavar="N")
         ] = None,
-        mode: Annotated[str | None, flag("--mode", help="help-mode", metavar="MODE")] = None,
-        option: Annotated[
-            list[str] | None, flag("--option", help="help-option", metavar="NAME=VALUE")
-        ] = None,
-        board: Annotated[
-            str | None, flag("--board", help="help-board-option", metavar="FILE|NAME")
-        ] = None,
+        mode: Annotated[str | None, _mode()] = None,
+        option: Annotated[list[str] | None, _option()] = None,
+        board: Annotated[str | None, _board()] = None,
         bots: Annotated[str | None, flag("--bots", help="help-bots", metavar="BOT,…")] = None,
         seed: Annotated[
             int | None, flag("--seed", help="help-seed", parser=number(0, MAX_SEED), metavar="N")
@@ -175,18 +187,11 @@ def add_simulate(app: typer.Typer) -> None:
             flag("--games", help="help-games-count", parser=number(1, MAX_GAMES), metavar="N"),
         ] = 1000,
         bots: Annotated[str, flag("--bots", help="help-bots-all", metavar="BOT,…")] = "greedy",
-        mode: Annotated[str | None, flag("--mode", help="help-mode", metavar="MODE")] = None,
-        option: Annotated[
-            list[str] | None, flag("--option", help="help-option", metavar="NAME=VALUE")
-        ] = None,
-        board: Annotated[
-            str | None, flag("--board", help="help-board-option", metavar="FILE|NAME")
-        ] = None,
+        mode: Annotated[str | None, _mode()] = None,
+        option: Annotated[list[str] | None, _option()] = None,
+        board: Annotated[str | None, _board()] = None,
         start: Annotated[str | None, flag("--start", help="help-start", metavar="SEAT")] = None,
-        seed: Annotated[
-            int,
-            flag("--seed", help="help-seed-simulate", parser=number(0, MAX_SEED), metavar="N"),
-        ] = 0,
+        seed: Annotated[int, _seed()] = 0,
         csv: Annotated[Path | None, flag("--csv", help="help-csv", metavar="FILE")] = None,
         lang: Annotated[str | None, lang_flag()] = None,
     ) -> int:
@@ -245,7 +250,7 @@ def add_board(app: typer.Typer) -> None:
     @command(board, "new", "help-new-board")
     def new(
         file: Annotated[Path | None, argument("help-new-file", metavar="FILE")] = None,
-        mode: Annotated[str | None, flag("--mode", help="help-mode", metavar="MODE")] = None,
+        mode: Annotated[str | None, _mode()] = None,
         seed: Annotated[str | None, flag("--seed", help="help-new-seed", metavar="WORD")] = None,
         symmetry: Annotated[
             str | None,
@@ -273,6 +278,16 @@ def add_cards(app: typer.Typer) -> None:
         from waldbach.terminal.materials import show_material
 
         return show_material("cards", game, source)
+
+    @command(cards, "new", "help-new-cards")
+    def new(
+        file: Annotated[Path | None, argument("help-new-file", metavar="FILE")] = None,
+        game: Annotated[str | None, flag("--game", help="help-game", metavar="GAME")] = None,
+        lang: Annotated[str | None, lang_flag()] = None,
+    ) -> int:
+        from waldbach.terminal.materials import copy_material
+
+        return copy_material("cards", game, file)
 
 
 def add_material(app: typer.Typer, material: str) -> typer.Typer:
@@ -328,22 +343,15 @@ def add_tournament(lab: typer.Typer) -> None:
             int,
             flag("--games", help="help-games-lineup", parser=number(1, MAX_GAMES), metavar="N"),
         ] = 100,
-        mode: Annotated[str | None, flag("--mode", help="help-mode", metavar="MODE")] = None,
-        option: Annotated[
-            list[str] | None, flag("--option", help="help-option", metavar="NAME=VALUE")
-        ] = None,
-        board: Annotated[
-            str | None, flag("--board", help="help-board-option", metavar="FILE|NAME")
-        ] = None,
-        seed: Annotated[
-            int,
-            flag("--seed", help="help-seed-simulate", parser=number(0, MAX_SEED), metavar="N"),
-        ] = 0,
+        mode: Annotated[str | None, _mode()] = None,
+        option: Annotated[list[str] | None, _option()] = None,
+        board: Annotated[str | None, _board()] = None,
+        seed: Annotated[int, _seed()] = 0,
         workers: Annotated[int | None, _workers()] = None,
         ray: Annotated[str | None, _ray()] = None,
         out: Annotated[Path | None, _out()] = None,
         format: Annotated[str, _format()] = "csv",
-        as_json: Annotated[bool, flag("--json", help="help-json")] = False,
+        as_json: Annotated[bool, _json()] = False,
         lang: Annotated[str | None, lang_flag()] = None,
     ) -> int:
         from waldbach.lab.commands import Place, hold_tournament
@@ -358,28 +366,23 @@ def add_balance(lab: typer.Typer) -> None:
     def balance(
         game: Annotated[str | None, argument("help-game", metavar="GAME")] = None,
         seats: Annotated[str | None, flag("--seats", help="help-seats-grid", metavar="N,…")] = None,
-        mode: Annotated[str | None, flag("--mode", help="help-mode", metavar="MODE,…")] = None,
+        mode: Annotated[str | None, _mode(",…")] = None,
         option: Annotated[
             list[str] | None, flag("--option", help="help-option-grid", metavar="NAME=VALUE,…")
         ] = None,
-        board: Annotated[
-            str | None, flag("--board", help="help-board-option", metavar="FILE|NAME,…")
-        ] = None,
+        board: Annotated[str | None, _board(",…")] = None,
         games: Annotated[
             int,
             flag("--games", help="help-games-table", parser=number(2, MAX_GAMES), metavar="N"),
         ] = 1000,
         bots: Annotated[str, flag("--bots", help="help-bots-all", metavar="BOT,…")] = "greedy",
         slips: Annotated[str, flag("--slips", help="help-slips", metavar="SHARE")] = "0.2",
-        seed: Annotated[
-            int,
-            flag("--seed", help="help-seed-simulate", parser=number(0, MAX_SEED), metavar="N"),
-        ] = 0,
+        seed: Annotated[int, _seed()] = 0,
         workers: Annotated[int | None, _workers()] = None,
         ray: Annotated[str | None, _ray()] = None,
         out: Annotated[Path | None, _out()] = None,
         format: Annotated[str, _format()] = "csv",
-        as_json: Annotated[bool, flag("--json", help="help-json")] = False,
+        as_json: Annotated[bool, _json()] = False,
         lang: Annotated[str | None, lang_flag()] = None,
     ) -> int:
         from waldbach.lab.balance_command import study_balance
@@ -388,6 +391,29 @@ def add_balance(lab: typer.Typer) -> None:
         given = table_options(option, mode, None, board)
         place = Place(workers, ray, out, format)
         return study_balance(game, seats, given, games, bots, slips, seed, place, as_json)
+
+
+# --- flags of several commands --------------------------------------------------------------------
+
+
+def _mode(more: str = "") -> Any:
+    return flag("--mode", help="help-mode", metavar=f"MODE{more}")
+
+
+def _option() -> Any:
+    return flag("--option", help="help-option", metavar="NAME=VALUE")
+
+
+def _board(more: str = "") -> Any:
+    return flag("--board", help="help-board-option", metavar=f"FILE|NAME{more}")
+
+
+def _seed() -> Any:
+    return flag("--seed", help="help-seed-simulate", parser=number(0, MAX_SEED), metavar="N")
+
+
+def _json() -> Any:
+    return flag("--json", help="help-json")
 
 
 def _workers() -> Any:

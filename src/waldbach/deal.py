@@ -16,6 +16,7 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 
+from waldbach.arrangements import given_up
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.log import Entry, Log
 
@@ -105,8 +106,8 @@ def verify(log: Log) -> Verdict:
             state = next(states)
     except BadInput as error:
         return Verdict(fits, drawn, misdeal, error, over=False)
-    given_up = log.seats - len(log.resigned()) <= 1
-    return Verdict(fits, drawn, misdeal, None, over=given_up or not game.acting(state))
+    over = given_up(log.resigned(), log.seats) or not game.acting(state)
+    return Verdict(fits, drawn, misdeal, None, over)
 
 
 def _is_draw(game: Game, state: State, entry: Entry) -> bool:

@@ -21,7 +21,9 @@ defines `GAME`.
 
 from __future__ import annotations
 
+import copyreg
 import functools
+import pickle
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -81,6 +83,11 @@ class BadInput(ValueError):
         from waldbach.messages import text
 
         return text(self.message, **self.args_)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Without `__init__`, whose arguments are others in every subclass. What a worker could not
+        tell would be lost, and a pool of workers with it."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True)
@@ -374,12 +381,32 @@ class Game(ABC):
         """Equal to the byte."""
         return bool(one.tobytes() == other.tobytes())
 
+    def __deepcopy__(self, memo: object) -> Game:
+        """Itself: a game holds nothing that changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, int]]:
+        """Its name and the version of its rules: another process has the rules, and compiles them
+        for itself."""
+        from waldbach import registry  # which knows this module
+
+        if registry.get(self.name, self.rules) is not self:
+            raise pickle.PicklingError(
+                f"this “{self.name}” is not the one that is found by its name"
+            )
+        return registry.get, (self.name, self.rules)
+
     def _buffer(self) -> NDArray[np.int64]:
         return np.empty(self.max_legal, np.int64)
 
     # --- options ----------------------------------------------------------------------------------
 
     def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The options of a table that is to begin. A game may ask more of them than `new` does,
+        which also starts matches that began before that was asked."""
+        return self.check_options(seats, options)
+
+    def check_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options of a table, defaults filled in; errors name the right form.
 
         What is to be invented is invented here, so that whoever keeps the options of a match keeps

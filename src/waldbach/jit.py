@@ -12,6 +12,7 @@ not compile the others anew.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -20,7 +21,7 @@ import re
 import sys
 import tempfile
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -178,17 +179,27 @@ def _compiled(function: Callable[P, R], cache: Path) -> Callable[P, R]:
 def _keep_in_turn(compiled: Any, cache: Path) -> None:
     """Processes that compile at once would give two versions of a function the same file: numba
     reads the list of what is kept, adds to it and writes it, and knows of no one else."""
-    if not _options["cache"] or fcntl is None:
+    if not _options["cache"]:
         return
     keep = compiled._cache.save_overload
 
     def keep_in_turn(signature: Any, data: Any) -> None:
-        cache.mkdir(parents=True, exist_ok=True)
-        with (cache / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with _locked(cache / "lock"):
             keep(signature, data)
 
     compiled._cache.save_overload = keep_in_turn
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """For one process at a time; whoever is killed lets go of it."""
+    if fcntl is None:
+        yield
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _widen(kind: Any) -> Any:
@@ -257,6 +268,16 @@ def mark_warm(kernel: types.ModuleType, name: str) -> None:
     if COMPILED and CACHE_PROBLEM is None:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.write_text(_stamp(kernel))
+
+
+@contextlib.contextmanager
+def warming(kernel: types.ModuleType, name: str) -> Iterator[None]:
+    """Of processes that would all compile the same, one does; the others wait and find it done."""
+    if COMPILED and CACHE_PROBLEM is None:
+        with _locked(cache_of(kernel) / f"{name}.warming"):
+            yield
+    else:
+        yield
 
 
 def _mark(kernel: types.ModuleType, name: str) -> Path:

@@ -33,10 +33,11 @@ from typing import NamedTuple
 import numpy as np
 
 from waldbach import arrangements, registry
-from waldbach.arrangements import TABLE
+from waldbach.arrangements import TABLE, Arrangement
 from waldbach.game import CHANCE, BadInput, Game, State
 
 FORMAT = "waldbach game 1"
+MARK = "\ufeff"  # the byte order mark that some editors put in front of a text
 _NAMES = {CHANCE: "chance", TABLE: "table"}
 
 
@@ -78,8 +79,12 @@ class Log:
     secret: bytes | None = None
 
     @staticmethod
-    def begin(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Log:
-        return Log(game.name, game.rules, seats, game.check_table(seats, options))
+    def begin(
+        game: Game, seats: int, options: Mapping[str, str] | None = None, *, admitted: bool = False
+    ) -> Log:
+        """A match without entries. `admitted`: somebody has let its options be already."""
+        check = game.check_options if admitted else game.check_table
+        return Log(game.name, game.rules, seats, check(seats, options))
 
     def play(self) -> Game:
         return registry.get(self.game, self.rules)
@@ -100,11 +105,14 @@ class Log:
         """The state before the first entry and after each."""
         game, state = self.play(), self.start()
         kept = [state]  # a take-back may lead to any of them
+        gone: set[int] = set()  # those who gave up
         yield state
         for number, entry in enumerate(self.entries, start=1):
             try:
+                if entry.seat != CHANCE and arrangements.given_up(gone, self.seats):
+                    raise BadInput("match-over")  # what was due may still be drawn
                 if entry.seat == TABLE:
-                    state = _arrange(entry.word, kept)
+                    state = self._arrange(game, arrangements.read(entry.word), kept, gone)
                 else:
                     state = game.apply(state, entry.seat, game.parse(entry.word, state))
             except BadInput as error:
@@ -113,6 +121,21 @@ class Log:
                 ) from error
             kept.append(state)
             yield state
+
+    def _arrange(self, game: Game, found: Arrangement, kept: list[State], gone: set[int]) -> State:
+        """The state after a word of the table, given those before it."""
+        if not game.acting(kept[-1]):
+            raise BadInput("match-over")
+        if found.seat is not None:
+            if found.seat >= self.seats:
+                raise BadInput("table-no-seat", seat=found.seat + 1, most=self.seats)
+            if found.verb == "resign":
+                gone.add(found.seat)
+        if found.verb != "take-back":
+            return kept[-1]
+        if found.to is None or found.to >= len(kept):
+            raise BadInput("table-take-back", to=found.to or 0, most=len(kept) - 1)
+        return kept[found.to]
 
     def settled(self) -> Log:
         """The same match as if nothing had ever been taken back or arranged: moves and chance only.
@@ -161,16 +184,6 @@ class Log:
         return _Reader(text).log()
 
 
-def _arrange(word: str, kept: list[State]) -> State:
-    """The state after a word of the table, given those before it."""
-    found = arrangements.read(word)
-    if found.verb != "take-back":
-        return kept[-1]
-    if found.to is None or found.to >= len(kept):
-        raise BadInput("table-take-back", to=found.to or 0, most=len(kept) - 1)
-    return kept[found.to]
-
-
 def _block(head: str, value: str) -> list[str]:
     if "\n" not in value:
         return [f"{head} {value}".rstrip()]
@@ -186,7 +199,7 @@ class _Reader:
     """Reads a game file strictly; every error names the line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.removeprefix(MARK).splitlines()
         self.at = 0
 
     def log(self) -> Log:

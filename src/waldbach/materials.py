@@ -43,6 +43,8 @@ class Checked:
     text: str | None = None  # as the game writes it; None if it cannot be read
     pieces: tuple[dict[str, Any], ...] = ()  # in its order, as views describe them
     options: Mapping[str, str] = field(default_factory=dict)  # of a table to play on it
+    # With what follows from the rest made anew, such as tokens for all areas; None if nothing does.
+    completed: str | None = None
     view: dict[str, Any] | None = None  # of such a table at its start; None if there is none
 
 

@@ -167,6 +167,7 @@ def test_without_openspiel_the_import_says_what_to_install() -> None:
     )
 
 
+@pytest.mark.later
 def test_a_program_ends_in_peace() -> None:
     """OpenSpiel drops its games after the interpreter has ended, which some objects survive not."""
     code = "import pyspiel, waldbach.adapters.openspiel as a; pyspiel.load_game(a.NAMES[0])"

@@ -167,13 +167,71 @@ def test_illegal_actions_are_named_and_no_game_moves(game: Game) -> None:
 def test_wrong_arguments_say_what_is_right(game: Game) -> None:
     cases: list[tuple[dict[str, Any], str]] = [
         ({"num": 0}, "at least one game"),
+        ({"num": 2.5}, "num is a whole number, not 2.5"),
         ({"threads": 0}, "one thread"),
-        ({"seed": -1}, "a seed is a number from 0"),
+        ({"threads": "2"}, "threads is a whole number, not '2'"),
+        ({"seats": 2.0}, "seats is a whole number, not 2.0"),
+        ({"seed": -1}, "seed is a whole number from 0 to 9223372036854775807, not -1"),
+        ({"seed": 1.5}, "seed is a whole number from 0 to 9223372036854775807, not 1.5"),
+        ({"seed": "a"}, "seed is a whole number from 0 to 9223372036854775807, not 'a'"),
         ({"reward": "love"}, "reward is one of"),
     ]
     for wrong, right in cases:
         with pytest.raises(ValueError, match=right):
             VectorEnv(game, **{"num": 1, **wrong})
+
+
+@every_game
+def test_wrong_seeds_of_a_reset_change_nothing(game: Game) -> None:
+    env = VectorEnv(game, num=1, seed=5)
+    before, wrong = env.games.tobytes(), 1.5
+    with pytest.raises(ValueError, match="seed is a whole number"):
+        env.reset(wrong)  # type: ignore[arg-type]
+    assert (env.seed, env.games.tobytes()) == (5, before)
+
+
+@every_game
+def test_without_a_seed_one_is_drawn_and_told(game: Game) -> None:
+    one, other = (VectorEnv(game, num=2, seed=None) for _ in range(2))
+    assert one.seed != other.seed
+    again = VectorEnv(game, num=2, seed=one.seed)
+    assert again.games.tobytes() == one.games.tobytes() != other.games.tobytes()
+
+
+@every_game
+def test_numbers_of_actions_and_seats_are_not_cut_off(game: Game) -> None:
+    env = VectorEnv(game, num=3, seed=1)
+    right, before = choose(env, 0), env.games.tobytes()
+    wrongs: list[Any] = [
+        right + 0.5,
+        right.astype(float),
+        right.astype(bool),
+        list(right + 0.5),
+    ]
+    for wrong in wrongs:
+        with pytest.raises(ValueError, match=r"actions are whole numbers, not (float64|bool)"):
+            env.step(wrong)
+        with pytest.raises(ValueError, match=r"actions are whole numbers, not (float64|bool)"):
+            env.step(wrong, check=False)
+    with pytest.raises(ValueError, match="seats are whole numbers, not float64"):
+        env.observe(seats=np.full(3, 0.5))
+    assert env.games.tobytes() == before
+    env.step(right.astype(np.uint16))
+    assert env.games.tobytes() != before
+
+
+@every_game
+def test_games_are_counted_from_0(game: Game) -> None:
+    """-1 would be the last game with the chance of another."""
+    env = VectorEnv(game, num=2, seed=6)
+    assert env.episode(np.int64(1)).address == (6, 1, 0)  # type: ignore[arg-type]
+    wrongs: list[Any] = [-1, 2, 0.5, None]
+    for wrong in wrongs:
+        for episode in (env.episode, env.last_episode):
+            with pytest.raises(
+                ValueError, match=f"game is a whole number from 0 to 1, not {wrong}"
+            ):
+                episode(wrong)
 
 
 @every_game

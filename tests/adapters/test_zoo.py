@@ -41,10 +41,15 @@ dict_observations = pytest.mark.filterwarnings(
 )
 
 
+# And its tests hand in an option that no environment knows.
+strange_options = pytest.mark.filterwarnings("ignore:options of a reset are game and episode")
+
+
 # --- PettingZoo's tests ---------------------------------------------------------------------------
 
 
 @dict_observations
+@strange_options
 @every_task
 def test_api(game: str, seats: int, options: Options) -> None:
     api_test(zoo.env(game, seats, options), num_cycles=300)
@@ -78,6 +83,7 @@ def test_render(
     assert capsys.readouterr().out.count("\n") > 10  # `human` prints
 
 
+@strange_options
 @every_task
 def test_parallel_api(game: str, seats: int, options: Options) -> None:
     parallel_api_test(zoo.parallel_env(game, seats, options), num_cycles=1000)
@@ -309,7 +315,10 @@ def test_wrong_arguments_say_what_is_right(game: Game) -> None:
         ({"render_mode": "opera"}, "render_mode is one of None, human, ansi, rgb_array"),
         ({"illegal": "perhaps"}, "illegal is one of"),
         ({"reward": "love"}, "reward is one of place, margin"),
-        ({"max_cycles": 0}, "max_cycles is at least 1"),
+        ({"max_cycles": 0}, "max_cycles is at least 1, not 0"),
+        ({"max_cycles": 2.5}, "max_cycles is a whole number, not 2.5"),
+        ({"seats": "2"}, "seats is a whole number, not '2'"),
+        ({"seats": 2.0}, "seats is a whole number, not 2.0"),
     ]
     for wrong, right in cases:
         with pytest.raises(ValueError, match=right):
@@ -319,12 +328,79 @@ def test_wrong_arguments_say_what_is_right(game: Game) -> None:
     with pytest.raises(BadInput):
         zoo.env(game.name, options={"mode": "opera"})
     env = zoo.raw_env(game.name)
-    for seed in (-1, 1 << 63):
-        with pytest.raises(ValueError, match="a seed is a number from 0 to"):
+    seeds: list[Any] = [-1, 1 << 63, 1.5, "1", [1]]
+    for seed in seeds:
+        with pytest.raises(
+            ValueError, match="seed is a whole number from 0 to 9223372036854775807"
+        ):
             env.reset(seed=seed)
     env.reset()
     with pytest.raises(ValueError, match="without a render_mode"):
         env.render()
+
+
+@pytest.mark.parametrize("make", [zoo.raw_env, zoo.env, zoo.parallel_env])
+def test_a_reset_takes_no_other_options_than_the_address_of_an_episode(make: Any) -> None:
+    env = make("waldgaertner")
+    env.reset(seed=7, options={"game": np.int64(12), "episode": 3})
+    dealt = env.unwrapped.log.write()
+    cases: list[tuple[Any, str]] = [
+        ({"game": 12, "epsiode": 3}, "options of a reset are game and episode, not 'epsiode'"),
+        (["game"], r"options of a reset are game and episode in a dictionary, not \['game'\]"),
+        ({"game": -1}, "game is a whole number from 0 to 4294967295, not -1"),
+        ({"game": 1 << 32}, "game is a whole number from 0 to 4294967295, not 4294967296"),
+        ({"game": "12"}, "game is a whole number from 0 to 4294967295, not '12'"),
+        ({"episode": -5}, "episode is a whole number from 0 to 9223372036854775807, not -5"),
+        ({"episode": 1.5}, "episode is a whole number from 0 to 9223372036854775807, not 1.5"),
+    ]
+    for wrong, right in cases:
+        with pytest.raises(ValueError, match=right):
+            env.reset(seed=7, options=wrong)
+        assert env.unwrapped.log.write() == dealt  # nothing has changed
+    env.reset(seed=7)
+    dealt = env.unwrapped.log.write()
+    with pytest.warns(UserWarning, match="options of a reset are game and episode, not 'epsiode'"):
+        env.reset(seed=7, options={"epsiode": 3})
+    assert env.unwrapped.log.write() == dealt
+
+
+@pytest.mark.parametrize("make", [zoo.raw_env, zoo.parallel_env])
+def test_there_is_no_step_before_the_first_reset_and_after_the_end(make: Any) -> None:
+    env = make("waldgaertner", max_cycles=1)
+    steps: list[Any] = [{}, {"seat_1": 0, "seat_2": 0}] if make is zoo.parallel_env else [0, None]
+    for step in steps:
+        with pytest.raises(ValueError, match="no episode is going on: reset begins one"):
+            env.step(step)
+    env.reset(seed=1)
+    if make is zoo.parallel_env:
+        env.step(
+            {agent: choose(env.observe(agent), np.random.default_rng(1)) for agent in env.agents}
+        )
+    else:
+        play_aec(env, np.random.default_rng(1))
+    for step in steps:
+        with pytest.raises(ValueError, match="no episode is going on: reset begins one"):
+            env.step(step)
+    env.reset()
+    assert env.agents
+
+
+@pytest.mark.parametrize("illegal", zoo.ILLEGAL)
+@pytest.mark.parametrize("make", [zoo.raw_env, zoo.parallel_env])
+def test_actions_are_whole_numbers_and_nothing_is_cut_off(make: Any, illegal: str) -> None:
+    env = make("waldgaertner", illegal=illegal)
+    env.reset(seed=1)
+    before = env.log.write()
+    rights = {
+        agent: int(np.flatnonzero(env.observe(agent)["action_mask"])[0]) for agent in env.agents
+    }
+    for wrong in (rights["seat_1"] + 0.7, float(rights["seat_1"]), "roll", np.array([1])):
+        with pytest.raises(ValueError, match="seat_1: an action is a whole number, not"):
+            env.step(rights | {"seat_1": wrong} if make is zoo.parallel_env else wrong)
+        assert env.log.write() == before
+    right = np.array(rights["seat_1"])
+    env.step(rights | {"seat_1": right} if make is zoo.parallel_env else right)
+    assert env.log.write() != before
 
 
 def test_without_pettingzoo_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

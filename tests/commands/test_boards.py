@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import PLAY, Run, read, words_of
-from waldbach.games.renature.board import load_shipped, shipped
+from waldbach.games.renature.board import load_shipped, shipped, write_board
 
 
 def test_boards_are_checked(run: Run, tmp_path: Path) -> None:
@@ -22,9 +22,24 @@ def test_boards_are_checked(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("board", "check", good, bad, worse)
     assert code == 1
     assert f"{bad}: Line 5, column 3: “!” is not a sign" in out
-    assert f"{good}: There is one starting space. A full board has 4." in out
-    assert f"{worse}: a1: this brook space has no brook beside it" in out
-    assert f"{worse}: b2: area 1 is closed before the game begins" in out
+    assert f"{bad}: cannot be played yet: one reason" in out
+    assert f"{good}: perhaps not meant: There is one starting space. A full board has 4." in out
+    assert f"{good}: can be played, with 5 wishes left" in out
+    assert f"{worse}: There is no starting space." in out
+    assert f"{worse}: perhaps not meant: a1: this brook space has no brook beside it" in out
+    assert f"{worse}: perhaps not meant: b2: area 1 is closed before the game begins" in out
+    assert f"{worse}: cannot be played yet: 2 reasons" in out
+
+
+def test_the_exit_code_says_whether_all_can_be_played(run: Run, tmp_path: Path) -> None:
+    good, cut_off = tmp_path / "good.board", tmp_path / "cut-off.board"
+    good.write_text("name: x\nmode: valley\nboard:\nP..\n.aa\n", "utf-8")
+    cut_off.write_text("name: x\nmode: valley\nboard:\nP.#a.\n..#a.\n", "utf-8")
+    assert run("board", "check", good)[0] == 0  # though it is no full board
+    code, out, _ = run("board", "check", cut_off)
+    assert (code, "nobody could plant anything" in out) == (1, True)
+    assert run("board", "check", cut_off, good)[0] == 1
+    assert run("board", "check", tmp_path / "nowhere.board")[0] == 2
 
 
 @pytest.mark.parametrize("name", shipped())
@@ -71,3 +86,21 @@ def test_the_seed_of_a_game_repeats_its_invented_board(run: Run, tmp_path: Path)
         "# Invented: seed 7", "# Invented: seed 8",
     ]  # fmt: skip
     assert run("play", "--load", one, stdin="quit\n")[0] == 0
+
+
+def test_a_saved_game_on_an_old_board_goes_on(run: Run, tmp_path: Path) -> None:
+    """A new game must not begin on a board with such a name; one that did is kept with it."""
+    board, old, saved = tmp_path / "x.board", tmp_path / "old.game", tmp_path / "saved.game"
+    text = write_board(load_shipped("brook"))
+    board.write_text(text.replace("name: ", "name: \x1b[31m"), "utf-8")
+    code, _, err = run(*PLAY, "--board", board, "--save", saved, stdin="1\n")
+    assert (code, "Line 1, column 7" in err, "\x1b" in err) == (2, True, False)
+    assert run("simulate", "renature", "--board", board, "--games", "1")[0] == 2
+    board.write_text(text, "utf-8")
+    assert run(*PLAY, "--board", board, "--save", saved, stdin="1\n1\n")[0] == 0
+    file = saved.read_text("utf-8")
+    assert "  name: " in file
+    old.write_text(file.replace("  name: ", "  name: \x1b[31m"), "utf-8")
+    assert run("replay", old)[0] == 0
+    assert run("play", "--load", old, "--save", saved, stdin="1\n1\n")[0] == 0
+    assert len(read(saved).entries) > len(read(old).entries)

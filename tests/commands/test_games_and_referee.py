@@ -29,6 +29,7 @@ def test_the_referee_answers_on_stdin_and_stdout() -> None:
     assert "renature" in json.dumps(answer)
 
 
+@pytest.mark.later
 @pytest.mark.compiled_only
 def test_a_closed_pipe_is_no_accident() -> None:
     command = f"{shlex.quote(sys.executable)} -m waldbach.cli games | head -1"

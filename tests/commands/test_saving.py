@@ -15,7 +15,7 @@ from tests.commands.running import GAME, PLAY, Run, autosaves, read, words_of
 
 def test_a_saved_game_goes_on_exactly_as_it_would_have(run: Run, tmp_path: Path) -> None:
     through, first, second = (tmp_path / f"{n}.game" for n in ("through", "first", "second"))
-    start = (*PLAY, "--seed", "11", "--seats", "3", "--you", "2", "--bots", "random,random")
+    start = (*PLAY, "--seed", "11", "--seats", "3", "--you", "2", "--bots", "random,search@2")
     run(*start, "--save", through, stdin="1\n" * 30)
     run(*start, "--save", first, stdin="1\n" * 13)
     # A menu that was open when the game was left has to be opened again, which costs a line.
@@ -49,6 +49,7 @@ def test_leaving_before_the_first_move_leaves_nothing_behind(run: Run, tmp_path:
     assert not autosaves(tmp_path)
 
 
+@pytest.mark.later
 @pytest.mark.compiled_only
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.game"

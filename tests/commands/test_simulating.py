@@ -43,3 +43,12 @@ def test_a_simulation_shows_wins_points_and_intervals(run: Run) -> None:
     assert re.search(r"\d+\.\d% \.\. \d+\.\d%", out)
     assert "10 games, " in out
     assert re.search(r"1 Orange +3\.0 ", out), "who does not begin has 3 points at the start"
+
+
+def test_a_bot_may_have_a_budget(run: Run) -> None:
+    code, out, err = run("simulate", "renature", "--games", "1", "--bots", "search@2,random")
+    assert (code, err) == (0, "")
+    assert "search@2" in out
+    for word in ("search@0", "search@x", "search@"):
+        code, _, err = run("simulate", "renature", "--games", "1", "--bots", word)
+        assert (code, "is no budget" in err) == (2, True)

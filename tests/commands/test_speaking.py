@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,7 +35,7 @@ def test_the_language_comes_from_flag_variable_or_locale(
     "command",
     [[], ["play"], ["simulate"], ["replay"], ["board"], ["board", "check"], ["board", "show"],
      ["cards"], ["cards", "check"], ["cards", "show"],
-     ["games"], ["referee"]],
+     ["cards", "new"], ["games"], ["referee"]],
     ids=" ".join,
 )  # fmt: skip
 def test_every_command_explains_itself(run: Run, command: list[str], lang: str) -> None:
@@ -74,6 +76,9 @@ WRONG = [
     ([*PLAY, "--bots", "random,random"], "2 bots were named"),
     ([*PLAY, "--board", "nowhere"], "There is no board"),
     ([*PLAY, "--board", "./nowhere.board"], "there is no such file"),
+    ([*PLAY, "--board", "./."], "it is a folder"),
+    ([*PLAY, "--board", "x" * 300], "its name is too long"),
+    ([*PLAY, "--save", "x" * 300], "its name is too long"),
     ([*PLAY, "--seed", "-1"], "A number from 0"),
     ([*PLAY, "--lang", "xx"], "Languages: en, de, pl"),
     ([*PLAY, "--lang"], "Languages: en, de, pl"),
@@ -92,11 +97,14 @@ WRONG = [
     (["board", "fly"], "no command"),
     (["board", "check"], "is missing"),
     (["board", "check", "nowhere.board"], "there is no such file"),
-    (["board", "show", "nowhere"], "there is no such file"),
+    (["board", "show", "nowhere"], "Boards: brook, valley, valley-back"),
+    (["board", "new", "x" * 300], "its name is too long"),
     (["board", "check", "x", "--game", "waldgaertner"], "Which game? Games: renature."),
     (["cards", "check"], "is missing"),
     (["cards", "check", "nowhere.csv"], "there is no such file"),
-    (["cards", "show", "nowhere"], "there is no such file"),
+    (["cards", "new", "no/where.csv"], "its folder does not exist"),
+    (["cards", "show", "nowhere"], "Cards of the game: first"),
+    (["cards", "new", "x" * 300], "its name is too long"),
     (["cards", "show", "first", "--game", "renature"], "Which game? Games: waldgaertner."),
     (["play", "waldgaertner", "--option", "cards=./nowhere.csv"], "there is no such file"),
     (["play", "waldgaertner", "--option", "cards=nowhere.csv"], "there is no such file"),
@@ -105,7 +113,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("args", "reason"), WRONG, ids=[" ".join(args) for args, _ in WRONG])
+@pytest.mark.parametrize(("args", "reason"), WRONG, ids=[" ".join(args)[:60] for args, _ in WRONG])
 def test_an_error_is_one_sentence_on_stderr(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: list[str], reason: str
 ) -> None:
@@ -116,6 +124,32 @@ def test_an_error_is_one_sentence_on_stderr(
     assert err.startswith("waldbach: ")
     assert err.count("\n") == 1
     assert reason in err
+
+
+@pytest.mark.parametrize(
+    "args", [("board", "new", "my.board"), ("simulate", "renature", "--csv", "a")]
+)
+def test_a_folder_one_may_not_write_to_is_noticed_before_the_work(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("os.access", lambda *_: False)  # root may write everywhere
+    code, out, err = run(*args)
+    assert (code, out) == (2, "")
+    assert "cannot be written: that is not permitted" in err
+
+
+@pytest.mark.later
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+@pytest.mark.parametrize("args", [["games"], ["board", "new"], ["play", "--help"], ["referee"]])
+def test_output_that_finds_no_room_is_an_error_in_one_sentence(args: list[str]) -> None:
+    command = [sys.executable, "-m", "waldbach.cli", *args]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            command, input="{}\n", stdout=full, stderr=subprocess.PIPE, text=True, timeout=120
+        )
+    assert ended.returncode == 2
+    assert ended.stderr == "waldbach: The output cannot be written: the disk is full.\n"
 
 
 def test_errors_speak_the_readers_language(run: Run) -> None:
@@ -147,3 +181,28 @@ def test_a_loaded_game_fixes_its_table(run: Run, tmp_path: Path) -> None:
     assert "already fixes" in run("play", "--load", file, "--seats", "3")[2]
     assert "already fixes" in run("play", "--load", file, "--mode", "valley")[2]
     assert run(*PLAY, "--load", file, stdin="quit\n")[0] == 0
+
+
+@pytest.mark.later
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_figure_is_cut_in_a_narrow_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """A narrow terminal breaks the line; a plant without its name and “EU-…” help nobody."""
+    commands = (
+        ("cards", "show", "first"),
+        ("simulate", "renature", "--games", "2", "--seats", "4", "--bots", "random"),
+        ("lab", "tournament", "renature", "--games", "2", "--players", "random,greedy",
+         "--workers", "1"),
+        ("lab", "balance", "renature", "--games", "2", "--seats", "2", "--workers", "1"),
+    )  # fmt: skip
+    for columns in ("40", "80"):
+        monkeypatch.setenv("COLUMNS", columns)
+        for command in commands:
+            code, out, _ = run(*command, "--lang", lang)
+            assert (code, "…" in out) == (0, False), out
+    words = []
+    for columns in ("40", "300"):
+        monkeypatch.setenv("COLUMNS", columns)
+        words.append(set(run(*commands[0], "--lang", lang)[1].replace("─", "").split()))
+    assert words[0] == words[1], "no column is left out"

@@ -130,11 +130,42 @@ def test_refusals_are_told_in_the_games_own_words(lang: str) -> None:
 
 def test_the_rules_are_the_same_in_the_readme_and_in_the_texts() -> None:
     readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+    english = (FOLDER / "texts" / "en.ftl").read_text(encoding="utf-8")
     numbers = re.findall(r"^- \*\*(H-\d)\*\*", readme, re.MULTILINE)
     told = [key.removeprefix(f"{NAME}-rule-") for key in texts("en") if "-rule-" in key]
     assert numbers == told
+    for rule, sentences in re.findall(r"^- \*\*(H-\d)\*\* (.+(?:\n  .+)*)", readme, re.MULTILINE):
+        plain = re.sub(r" \(`[^`]+`\)", "", " ".join(sentences.split()))  # what one types
+        assert f"\n{NAME}-rule-{rule} = {plain}\n" in english
     tested = Path(__file__).with_name("test_rules.py").read_text(encoding="utf-8")
     assert all(f"def test_{one.replace('-', '_')}_" in tested for one in numbers)
+
+
+def test_a_copy_becomes_a_game_of_its_own_by_what_the_page_says(tmp_path: Path) -> None:
+    page = (HOME / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    block = page[page.index("mkdir -p my-games") :].split("```")[0]
+    making, renaming, _ = block.strip().splitlines()
+    named = subprocess.run(
+        ["git", "grep", "-il", NAME, "--", FOLDER], cwd=HOME, capture_output=True, text=True
+    )
+    assert (len(named.stdout.split()), "eleven files" in page) == (11, True)
+    for line in (making, renaming):
+        run("sh", "-c", line.replace("my-games", str(tmp_path)))
+    left = [
+        path for path in (tmp_path / "heath").rglob("*") if path.suffix in (".py", ".ftl", ".md")
+    ]
+    assert len(left) > 15
+    assert not [path for path in left if NAME in path.read_text(encoding="utf-8").lower()]
+    program = """
+import waldbach
+from waldbach.messages import text
+game = waldbach.get("heath")
+state = game.new(2)
+assert game.same(game.parse_position(game.format_position(state)), state)
+print(game.name, text("heath-title"))
+"""
+    env = {VARIABLE: str(tmp_path), "NUMBA_DISABLE_JIT": "1", "WALDBACH_LANG": "en"}
+    assert run(sys.executable, "-c", program, env=env).stdout == "heath Bumblebee Meadow\n"
 
 
 # --- the rooms ------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from waldbach.cli import main
 from waldbach.game import CHANCE, BadInput, Game, State
 from waldbach.lab import tale as tales
 from waldbach.lab.balance import Balance, Plan, hold, seated
+from waldbach.lab.balance_command import read_grid
 from waldbach.lab.balance_figures import FEWEST, Tallies, is_turned
 from waldbach.lab.balance_files import command_of, write
 from waldbach.lab.pictures import pictures
@@ -553,3 +554,8 @@ def test_ray_gives_the_same_figures(run: Run, tmp_path: Path) -> None:
     there = subprocess.run(command, capture_output=True, text=True, timeout=180, cwd=tmp_path)
     assert (code, there.returncode, there.stderr) == (0, 0, "")
     assert there.stdout == here
+
+
+def test_a_list_of_boards_may_be_longer_than_the_name_of_a_file() -> None:
+    many = ["brook"] * 60
+    assert read_grid(waldbach.get("renature"), {"board": ",".join(many)}) == {"board": many}

@@ -69,6 +69,9 @@ def test_a_tournament_in_a_few_lines(game: str) -> None:
     assert best.rating.ordinal > worst.rating.ordinal
     assert len(result.rows) == 8
     assert "greedy" in str(result)
+    told = result.summary()["players"][0]["rating"]
+    assert list(told) == ["mu", "sigma", "ordinal"]
+    assert told["ordinal"] == pytest.approx(told["mu"] - 3 * told["sigma"], abs=1e-3)
 
 
 def test_a_match_can_be_played_again_from_its_log() -> None:

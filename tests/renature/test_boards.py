@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import itertools
 import re
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.renature.diagrams import GAME, fresh
+from waldbach.game import BadInput
 from waldbach.games.renature import board as board_module
 from waldbach.games.renature import layout as at
 from waldbach.games.renature.board import (
@@ -30,6 +32,7 @@ from waldbach.games.renature.board import (
 )
 from waldbach.games.renature.meta import STANDARD_BOARDS
 from waldbach.games.renature.spaces import NAME_OF, SPACE_OF, neighbours, row_column
+from waldbach.log import Log
 
 BOARDS = {mode: load_shipped(name) for mode, name in STANDARD_BOARDS.items()}
 EVERY_BOARD = pytest.mark.parametrize("name", shipped())
@@ -176,6 +179,13 @@ def test_comments_blank_lines_and_trailing_spaces_do_not_matter() -> None:
     assert read_board(write_board(board)) == board
 
 
+def test_a_byte_order_mark_does_not_matter() -> None:
+    """Some editors begin a file with one."""
+    text = write_board(BOARDS["base"])
+    assert read_board("\ufeff" + text) == BOARDS["base"]
+    assert GAME.same(GAME.new(2, {"board": "\ufeff" + text}), GAME.new(2))
+
+
 # --- every error of the reader --------------------------------------------------------------------
 
 HEAD = "name: x\nmode: base\n"
@@ -189,6 +199,9 @@ UNREADABLE = [
     ("board-missing", 4, 1, HEAD + "board:\n\n \n"),
     ("board-twice", 3, 1, HEAD + "mode: valley\n" + DRAWING),
     ("board-empty", 1, 6, "name:  \nmode: base\n" + DRAWING),
+    ("board-name-long", 1, 67, f"name: {'x' * 61}\nmode: base\n" + DRAWING),
+    ("board-name-sign", 2, 10, "mode: base\nname:  ab\x1b[31m\n" + DRAWING),
+    ("board-name-sign", 1, 8, "name: x\x07\nmode: base\n" + DRAWING),
     ("board-mode", 2, 7, "name: x\nmode: hilly\n" + DRAWING),
     ("board-key", 3, 1, HEAD + "weather: fine\n" + DRAWING),
     ("board-cloud", 3, 14, HEAD + "clouds: b2=1 p2=1\n" + DRAWING),
@@ -212,6 +225,8 @@ UNREADABLE = [
     ("board-needs", 1, 1, "mode: base\n" + DRAWING),
     ("board-char", 5, 3, HEAD + "board:\nS..\n.a?\n"),
     ("board-char", 4, 1, HEAD + "board:\nA..\n"),
+    ("board-char", 4, 2, HEAD + "board:\nS\x1b.\n"),
+    ("board-tab", 5, 2, HEAD + "board:\nS..\n.\ta\n"),
     ("board-touch", 5, 3, HEAD + "board:\nS..\n.ab\n"),
     ("board-touch", 6, 2, HEAD + "board:\nS..\n.aa\n.b.\n"),
     ("board-ragged", 5, 3, HEAD + "board:\nS..\n.a\n...\n"),
@@ -230,7 +245,51 @@ def test_a_broken_file_is_refused_with_line_and_column(
         read_board(text)
     error = caught.value
     assert (error.message, error.line, error.column) == (message, line, column)
-    assert str(error)  # the catalogue has a sentence with these arguments
+    assert str(error).isprintable()  # the catalogue has a sentence with these arguments
+
+
+def test_a_sign_that_cannot_be_shown_is_named() -> None:
+    with pytest.raises(BoardError) as caught:
+        read_board(HEAD + "board:\nS\x1b.\n")
+    assert "U+001B" in str(caught.value)
+
+
+@pytest.mark.parametrize("line", ["we\x1bather: fine", "mode: hi\x1blly", "clouds: b\x1b2=1",
+                                  "tokens: 4/2 = \x1b1", "n" * 500 + ": x"])  # fmt: skip
+def test_what_an_error_quotes_can_be_shown_and_is_short(line: str) -> None:
+    with pytest.raises(BoardError) as caught:
+        read_board(f"name: x\n{line}\n" + DRAWING)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 300
+
+
+OLD_NAMES = ["x" * 61, "y" * 5000, "a\x1b[31mb", "bell\x07", "non\u200bsense"]
+
+
+@pytest.mark.parametrize("name", OLD_NAMES)
+def test_names_are_short_and_can_be_shown_but_old_matches_go_on(name: str) -> None:
+    """A match may have begun on such a board before names were looked at."""
+    text = write_board(replace(BOARDS["base"], name=name))
+    for refuse in (read_board, lambda own: GAME.check_table(2, {"board": own}),
+                   lambda own: Log.begin(GAME, 2, {"board": own})):  # fmt: skip
+        with pytest.raises(BoardError) as caught:
+            refuse(text)
+        assert caught.value.message in ("board-name-long", "board-name-sign")
+    assert GAME.check_material("board", text, {}, 2).problems
+    kept = read_board(text, kept=True)
+    assert replace(kept, name="x") == replace(BOARDS["base"], name="x")
+    assert kept.name.isprintable()
+    log = Log.begin(GAME, 2, {"board": text}, admitted=True)
+    again = Log.read(log.write())
+    assert GAME.same(again.start(), GAME.new(2))
+    assert GAME.check_options(2, again.options) == again.options
+
+
+def test_sixty_letters_are_a_name_in_any_script() -> None:
+    for name in ("x" * 60, "Żółwia Łąka (południe)", "Weidenbogen (groß) №2", "葦の川"):
+        text = write_board(replace(BOARDS["base"], name=name))
+        assert read_board(text).name == name
+        assert Log.begin(GAME, 2, {"board": text}).options["board"] == text
 
 
 # --- every problem of a readable board ------------------------------------------------------------
@@ -291,6 +350,22 @@ UNFIT: list[tuple[str, Board, list[dict[str, Any]], list[str]]] = [
     ("check-unreachable", small("base", "S.a..", "..aaa"), [{"space": "d1"}], ["d1"]),
     ("check-closed-area", small("base", "S.#a.", "..#aa"), [{"area": 1, "space": "d1"}], ["d1"]),
     ("check-closed-area", small("base", "S.#a"), [{"area": 1, "space": "d1"}], ["d1"]),
+    ("check-no-area", small("base", "S.#a.", "..#a."), [{}], []),
+    ("check-no-area", small("base", "S.#a"), [{}], []),
+    ("check-no-area", small("valley", "P#", "a."), [{}], []),  # no domino fits at its only start
+    ("check-no-area", small("base", "S.", ".."), [{}], []),
+    (
+        "check-cut-off-area",
+        small("base", "S.a#b.", "..a#b."),
+        [{"area": 2, "space": "e1"}],
+        ["e1"],
+    ),
+    (
+        "check-cut-off-area",  # a mushroom on d1 joins it to area 1, and still nobody plants there
+        small("valley", "PTa.b", "..a.#"),
+        [{"area": 2, "space": "e1"}],
+        ["e1"],
+    ),
     ("check-areas", small("base", "S.", "aa"), [{"count": 1}], []),
     ("check-tokens", small("base", "S.", "aa", tokens="2/1 = 1 2"), [{"count": 2}], []),
     ("check-backs", small("base", "S.", "aa", tokens="2/1 = 1 1, 3/1 = 2"), [{}], []),
@@ -335,6 +410,7 @@ KEEPS_FROM_PLAY = {
     "check-cloud-meadow",
     "check-cloud-area",
     "check-token-missing",
+    "check-no-area",
 }
 
 
@@ -345,6 +421,28 @@ def test_only_what_keeps_a_board_from_being_played_makes_it_unplayable(
     named = {problem.message for problem in unplayable(board)}
     assert named <= KEEPS_FROM_PLAY
     assert (message in named) == (message in KEEPS_FROM_PLAY)
+
+
+def test_no_new_match_begins_where_nobody_can_plant_but_old_ones_go_on() -> None:
+    text = write_board(small("base", "S.#a.", "..#a.", tokens="2/1 = 1"))
+    for refuse in (GAME.check_table, functools.partial(Log.begin, GAME)):
+        with pytest.raises(BadInput) as caught:
+            refuse(2, {"board": text})
+        assert caught.value.message == "board-unplayable"
+    checked = GAME.check_material("board", text, {}, 2)
+    assert [one.code for one in checked.problems] == ["check-no-area"]
+    assert checked.problems[0].spots == ("d1", "d2")
+    assert "check-cut-off-area" in [one.code for one in checked.advice]
+    assert Log.begin(GAME, 2, {"board": text}, admitted=True).start().areas == 1
+
+
+def test_an_area_that_is_cut_off_is_advice_where_others_can_be_planted() -> None:
+    text = write_board(small("base", "S.a#b.", "..a#b.", tokens="2/1 = 1 2"))
+    checked = GAME.check_material("board", text, {}, 2)
+    assert checked.problems == ()
+    [advice] = [one for one in checked.advice if one.code == "check-cut-off-area"]
+    assert ("area 2" in str(advice), advice.spots) == (True, ("e1", "e2"))
+    assert Log.begin(GAME, 2, {"board": text}).options["board"] == text
 
 
 # --- nothing is left out --------------------------------------------------------------------------

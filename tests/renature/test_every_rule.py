@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-import pytest
-
+from tests.rule_documents import differences, renature_ids
 from tests.rule_list import RuleList, marked_in
 
 HERE = Path(__file__).parent
-DOCUMENT = HERE.parents[2] / "shared" / "rules" / "renature.md"
 ID = r"(?:(?:R-[A-Z]|V-[A-Z]|VV|Y|Q|Q-V|X|T)-\d+[a-d]?|10\.\d+)"  # 10.n: a clarification
 RULES = RuleList(HERE, ID)
 
@@ -32,13 +29,28 @@ def test_a_test_named_after_a_rule_proves_that_rule() -> None:
     assert not RULES.astray()
 
 
-@pytest.mark.skipif(not DOCUMENT.exists(), reason="the rules document is not beside the repository")
-def test_the_list_is_that_of_the_rules_document() -> None:
-    document = DOCUMENT.read_text(encoding="utf-8")
-    rows = re.findall(rf"^\| ({ID}) \|", document, re.MULTILINE)
-    clarifications = document.partition("\n## 10. ")[2]
-    rows += [f"10.{n}" for n in re.findall(r"^(\d+)\. ", clarifications, re.MULTILINE)]
-    assert list(RULES.listed()) == rows
+def test_the_document_is_read_in_its_order() -> None:
+    """`tests.rule_documents` compares the list with it; it is not in the repository."""
+    document = """
+| R-C-01 | Components. |
+| VV-02 | Refers to R-C-09. |
+| T-03a | A vector. |
+
+## 10. Clarifications
+
+1. One.
+2. Two, as in | R-C-08 |.
+"""
+    assert renature_ids(document) == ["R-C-01", "VV-02", "T-03a", "10.1", "10.2"]
+
+
+def test_the_list_is_compared_with_the_document() -> None:
+    rows = [f"| {one} |" for one in RULES.listed() if not one.startswith("10.")]
+    ends = [f"{one.removeprefix('10.')}. " for one in RULES.listed() if one.startswith("10.")]
+    document = "\n".join([*rows, "## 10. ", *ends])
+    assert differences("renature", document) == []
+    changed = document.replace("| R-C-02 |", "| R-C-99 |")
+    assert differences("renature", changed) == ["- R-C-02", "+ R-C-99"]
 
 
 def test_marks_are_found_in_decorators_and_in_rows() -> None:

@@ -105,6 +105,7 @@ def test_the_compiled_player_chooses_like_the_bot() -> None:
     assert compared > 50
 
 
+@pytest.mark.later
 @pytest.mark.parametrize("mode", MODES)
 def test_greedy_beats_random(mode: str) -> None:
     rng = np.random.default_rng(2024)

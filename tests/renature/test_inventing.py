@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -62,8 +64,9 @@ FIRST = (
 SEEDS = [str(number) for number in range(6)]
 
 
-def boards(mode: str) -> list[Board]:
-    return [invent_board(mode, seed, symmetry) for seed in SEEDS for symmetry in SYMMETRIES]
+@functools.cache  # to invent one takes a fifth of a second
+def boards(mode: str) -> tuple[Board, ...]:
+    return tuple(invent_board(mode, seed, symmetry) for seed in SEEDS for symmetry in SYMMETRIES)
 
 
 def area_of(board: Board) -> dict[int, int]:
@@ -84,6 +87,7 @@ def test_whatever_the_seed_the_board_is_a_full_one(mode: str, symmetry: str, see
     assert (board.mode, len(board.rows), len(board.rows[0])) == (mode, at.GRID, at.GRID)
 
 
+@pytest.mark.later
 @rule_id("R-C-09")
 def test_R_C_09_the_base_board_has_18_areas() -> None:
     assert {len(board.areas) for board in boards("base")} == {18}
@@ -161,7 +165,11 @@ def test_7_4_all_dominoes_and_all_plants_find_room() -> None:
 
 def test_the_variant_can_be_played_with_the_base_rules() -> None:
     board = invent_text("variant", "7")
-    GAME.new(2, {"mode": "variant", "variant-rules": "base", "board": board})
+    state = GAME.new(2, {"mode": "variant", "variant-rules": "base", "board": board})
+    assert (state.mode, state.rules) == (at.VARIANT, at.BASE)
+    assert state.supply == 0  # no mushrooms, but tokens enough for all areas
+    assert state.backs.sum() >= state.areas > 0
+    assert not any(ground == at.STUMP for ground in state.ground)
 
 
 # --- good -----------------------------------------------------------------------------------------
@@ -359,6 +367,44 @@ def test_a_text_of_another_mode_is_a_problem_and_no_fault() -> None:
     checked = GAME.check_material("board", text, {}, 2)
     assert checked.options["mode"] == "valley"
     assert checked.view is not None
+
+
+def completed(text: str) -> Board:
+    found = GAME.check_material("board", text, {}, 2).completed
+    assert found is not None
+    return read_board(found)
+
+
+def without_tokens(text: str) -> str:
+    return "".join(line for line in text.splitlines(True) if not line.startswith("tokens"))
+
+
+@rule_id("R-S-07", "R-S-09", "R-C-06", "R-C-07")
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_R_S_07_a_drawn_board_is_offered_tokens_that_leave_nothing_to_wish_for(seed: str) -> None:
+    for mode in ("base", "variant"):
+        text = invent_text(mode, seed)
+        board = completed(without_tokens(text))
+        assert not problems(board)
+        assert sum(len(kind.backs) for kind in board.tokens) == len(board.areas) + 3
+        assert replace(board, tokens=()) == replace(read_board(text), tokens=())
+
+
+def test_tokens_are_offered_for_areas_of_any_size() -> None:
+    head = "name: X\nmode: base\n"
+    tiny = completed(f"{head}board:\nS.a.bb\n")
+    kinds = [(kind.main, kind.minor, kind.backs) for kind in tiny.tokens]
+    assert kinds == [(1, 0, (1, 1, 2)), (2, 1, (1, 2))]
+    large = completed(f"{head}tokens: 9/9 = 5\nboard:\nS{'.' * 14}\n" + f"{'a' * 15}\n" * 2)
+    assert [(kind.main, kind.backs) for kind in large.tokens] == [(30, (4, 4, 5, 5))]
+    assert not GAME.check_material("board", write_board(large), {}, 2).problems
+    huge = completed(f"{head}board:\nS{'.' * 13}b\n{'.' * 15}\n" + f"{'a' * 15}\n" * 3)
+    assert [kind.main for kind in huge.tokens] == [1]  # no token is for 45 spaces
+
+
+def test_no_tokens_are_offered_where_there_are_none() -> None:
+    for text in ("name: X\nmode: valley\nboard:\nP.aa\n", "name: X\nmode: base\nboard:\nS..\n"):
+        assert GAME.check_material("board", text, {}, 2).completed is None
 
 
 def test_a_board_that_can_be_read_but_not_played_has_no_view() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -30,13 +32,19 @@ from tests.waldgaertner.tables import (
 from waldbach.game import BadInput
 from waldbach.games.waldgaertner import layout as at
 from waldbach.games.waldgaertner.cards import (
+    CHOICES,
     CLASSES,
     COLUMNS,
+    MOST_LETTERS,
+    ORIGINS,
+    TALLEST,
+    WAYS,
     CardError,
     CardSet,
     card_word,
     class_of,
     id_of,
+    parse_all,
     problems,
     read_card,
     read_cards,
@@ -45,6 +53,8 @@ from waldbach.games.waldgaertner.cards import (
 )
 from waldbach.log import Entry, Log, run_chance
 from waldbach.messages import LANGUAGES, language
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def edited(key: str, /, **cells: str) -> str:
@@ -147,6 +157,7 @@ def test_W_CARD_10_the_origin_of_a_card_is_that_of_its_id() -> None:
         case("W-CARD-01", "a", {"botanical": "bell\x07"}, "empty", "botanical"),
         case("W-CARD-08", "a", {"species": "Prunus avium"}, "species", "species"),
         case("W-CARD-04", "low-a", {"height": "tall"}, "height", "height"),
+        case("W-CARD-04", "low-a", {"height": "0,6"}, "height-comma", "height"),
         case("W-CARD-04", "low-a", {"height": "2.5"}, "class", "class"),
         case("W-CARD-04", "low-a", {"class": "giant"}, "choice", "class"),
         case("W-CARD-05", "low-a", {"climber": "yes"}, "climber", "class"),
@@ -262,6 +273,23 @@ def test_the_first_line_names_each_column_once() -> None:
     assert (error_of(more).message, error_of(more).column) == ("card-header", "x")
 
 
+@pytest.mark.parametrize(("sign", "message"), [(";", "semicolons"), ("\t", "tabs")])
+def test_columns_parted_by_another_sign_are_told_from_missing_ones(sign: str, message: str) -> None:
+    """As spreadsheets save them where a comma is part of numbers, also with decimal commas."""
+    rows = list(csv.reader(io.StringIO(CARDS)))
+    out = io.StringIO()
+    csv.writer(out, delimiter=sign).writerows([cell.replace(".", ",") for cell in r] for r in rows)
+    for text in (out.getvalue(), "\ufeff" + out.getvalue()):
+        error = error_of(text)
+        assert (error.message, error.line) == (f"card-{message}", 1)
+        assert [e.message for e in parse_all(text)[1]] == [f"card-{message}"]
+        assert "comma" in str(error)
+
+
+def test_a_height_with_a_comma_is_told_how_to_write_it() -> None:
+    assert "Write 0.6" in str(error_of(edited("low-a", height="0,6")))
+
+
 def test_a_line_has_as_many_cells_as_there_are_columns() -> None:
     lines = CARDS.splitlines()
     lines[6] += ",one more"
@@ -281,6 +309,29 @@ def test_order_of_columns_rows_and_empty_lines_do_not_matter() -> None:
     writer.writerows(sorted(rows, key=lambda row: row["origin"]))  # Asia first
     read = read_cards("\ufeff" + out.getvalue().replace("\r\n", "\r\n\r\n"))
     assert [card.key for card in read.cards] == [card.key for card in cardset().cards]
+
+
+# --- what is written about it ---------------------------------------------------------------------
+
+
+def test_the_page_about_cards_has_every_column_and_what_it_may_hold() -> None:
+    page = (DOCS / "waldgaertner-cards.md").read_text(encoding="utf-8")
+    table = page[page.index("| column |") :].split("\n\n")[0].splitlines()[2:]
+    told = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", row)[0] for row in table)
+    assert tuple(told) == COLUMNS
+    for column, choices in {**CHOICES, "nitrogen": ("", *WAYS)}.items():
+        words = re.findall(r"`([^`]+)`", told[column])
+        assert words == [choice for choice in choices if choice], column
+        assert ("or nothing" in told[column]) == ("" in choices), column
+    for origin, count in zip(ORIGINS, at.CARDS_OF, strict=True):
+        assert f"`{origin}-001` to `{origin}-{count:03}`" in told["id"]
+    tops = [f"`{name}` to {top} m" for name, top in zip(CLASSES[1:], TALLEST, strict=False)]
+    assert all(top in told["class"] for top in tops)
+    assert f"at most {MOST_LETTERS}" in told["key"]
+    assert (
+        f"one to {['', 'one', 'two', 'three', 'four'][at.MAX_PARTNERS]} species"
+        in (told["partners"])
+    )
 
 
 # --- a match with cards of one's own --------------------------------------------------------------

@@ -76,6 +76,7 @@ def wins(mode: str, seats: int, games: int) -> float:
     return won / games
 
 
+@pytest.mark.later
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_greedy_beats_random(mode: str, seats: int) -> None:
     assert wins(mode, seats, games=60) >= (0.97 if seats == 2 else 0.9)

@@ -84,7 +84,7 @@ hummelwiese-legend-nest = Nest von Hummel 1
 
 hummelwiese-rule-H-1 = Die Wiese hat 4 × 4 Felder, die große 5 × 5. Im Beutel sind Samen von Mohn, Kornblume, Thymian und Hahnenfuß: je fünf, für die große Wiese je sieben.
 hummelwiese-rule-H-2 = Vor dem Spiel werden vier Samen gezogen. Sie wachsen in den vier Ecken.
-hummelwiese-rule-H-3 = Dann wählen alle gleichzeitig und geheim das Feld ihres Nests. Jedes Feld geht, auch eines, auf dem etwas wächst, und mehrere Nester dürfen auf demselben liegen. Nester behindern niemanden.
+hummelwiese-rule-H-3 = Dann wählen alle gleichzeitig und geheim das Feld ihres Nests. Jedes Feld geht, auch eines, auf dem etwas wächst, und mehrere Nester dürfen auf demselben liegen. Wer gewählt hat, darf neu wählen, bis alle gewählt haben. Nester behindern niemanden.
 hummelwiese-rule-H-4 = Der erste Platz beginnt, die anderen folgen reihum. In deinem Zug wird ein Samen aus dem Beutel gezogen, und du säst ihn auf ein beliebiges freies Feld.
 hummelwiese-rule-H-5 = Das bringt einen Punkt für jeden Nachbarn derselben Art. Nachbarn liegen im Norden, Osten, Süden und Westen.
 hummelwiese-rule-H-6 = Das Spiel endet, wenn die freien Felder nicht mehr für eine ganze Runde reichen: Alle hatten gleich viele Züge.

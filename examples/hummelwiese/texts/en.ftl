@@ -84,7 +84,7 @@ hummelwiese-legend-nest = nest of bumblebee 1
 
 hummelwiese-rule-H-1 = The meadow has 4 × 4 spaces, the large one 5 × 5. In the bag are seeds of poppy, cornflower, thyme and buttercup: five of each, for the large meadow seven.
 hummelwiese-rule-H-2 = Before the game four seeds are drawn. They grow in the four corners.
-hummelwiese-rule-H-3 = Then all choose secretly, at the same time, the space of their nest. Any space will do, also one on which something grows, and several nests may share one. Nests do not hinder anybody.
+hummelwiese-rule-H-3 = Then all choose secretly, at the same time, the space of their nest. Any space will do, also one on which something grows, and several nests may share one. Who has chosen may choose anew until all have. Nests do not hinder anybody.
 hummelwiese-rule-H-4 = The first seat begins; the others follow in turn. In your turn a seed is drawn from the bag, and you sow it on any free space.
 hummelwiese-rule-H-5 = It brings a point for each neighbour of the same kind. Neighbours lie to the north, east, south and west.
 hummelwiese-rule-H-6 = The game ends when there are not enough free spaces left for a whole round: all have had equally many turns.

@@ -88,7 +88,7 @@ hummelwiese-legend-nest = gniazdo trzmiela 1
 
 hummelwiese-rule-H-1 = Łąka ma 4 × 4 pola, duża 5 × 5. W woreczku są nasiona maku, chabra, tymianku i jaskra: po pięć, a na dużą łąkę po siedem.
 hummelwiese-rule-H-2 = Przed grą losuje się cztery nasiona. Wyrastają w czterech rogach.
-hummelwiese-rule-H-3 = Potem wszyscy jednocześnie i w tajemnicy wybierają pole na swoje gniazdo. Może to być każde pole, także takie, na którym coś rośnie, a kilka gniazd może leżeć na tym samym. Gniazda nikomu nie przeszkadzają.
+hummelwiese-rule-H-3 = Potem wszyscy jednocześnie i w tajemnicy wybierają pole na swoje gniazdo. Może to być każde pole, także takie, na którym coś rośnie, a kilka gniazd może leżeć na tym samym. Kto już wybrał, może zmienić wybór, dopóki nie wybiorą wszyscy. Gniazda nikomu nie przeszkadzają.
 hummelwiese-rule-H-4 = Zaczyna pierwsze miejsce, potem następne po kolei. W twoim ruchu losuje się z woreczka nasiono, a ty siejesz je na dowolnym wolnym polu.
 hummelwiese-rule-H-5 = Daje to punkt za każdego sąsiada tego samego gatunku. Sąsiedzi leżą na północ, wschód, południe i zachód.
 hummelwiese-rule-H-6 = Gra kończy się, gdy wolnych pól nie starcza już na całą rundę: wszyscy mieli tyle samo ruchów.

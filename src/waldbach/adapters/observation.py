@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,7 +38,7 @@ class Observer:
     """What seats at a table of so many see, as numbers."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        self.game = game
+        self.game, self.seats = game, seats
         self.room = get_observation(game)
         self.fields = tuple(_lay_out(self.room.fields(seats)))
         self.size = self.fields[-1].at.stop
@@ -46,6 +47,9 @@ class Observer:
         for field in self.fields:
             self.low[field.at] = field.low
             self.high[field.at] = field.high
+
+    def __reduce__(self) -> tuple[Callable[..., Observer], tuple[Game, int]]:
+        return observer, (self.game, self.seats)  # there is one for each
 
     def observe(self, state: State, seat: int, out: Vector | None = None) -> Vector:
         """What the seat sees of a state. It goes through `view`, so nothing else can get in."""

@@ -8,7 +8,11 @@ an action is its place among all that a seat can ever choose at this table, in t
 from __future__ import annotations
 
 import functools
+import operator
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,9 +26,33 @@ from waldbach.log import Entry, Log
 
 REWARDS = ("place", "margin")
 PLACE, MARGIN = range(2)
-MOST_SEED = (1 << 63) - 1
+MOST_SEED = MOST_EPISODE = (1 << 63) - 1
+MOST_GAME = (1 << 32) - 1  # `philox.share` tells so many apart
 
 Rewards = NDArray[np.float32]
+
+
+def whole(name: str, value: Any) -> int:
+    """An integer of any kind, NumPy's or a tensor's too, as Python's own. Nothing is cut off."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise ValueError(f"{name} is a whole number, not {value!r}") from None
+
+
+def counted(name: str, value: Any, most: int) -> int:
+    """The same, from 0 to `most`."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = -1
+    if not 0 <= number <= most:
+        raise ValueError(f"{name} is a whole number from 0 to {most}, not {value!r}")
+    return number
+
+
+def any_seed() -> int:
+    return int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) & MOST_SEED
 
 
 def reward_places(state: State, seats: int, out: Rewards) -> None:
@@ -75,14 +103,21 @@ class Task:
         self.game = registry.get(game) if isinstance(game, str) else game
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.seats = seats
-        self.options = self.game.check_table(seats, options)
-        self.start = self.game.new(seats, self.options)
-        self.observer: Observer = observer(self.game, seats)
+        self.seats = whole("seats", seats)
+        self.options = self.game.check_table(self.seats, options)
+        self.start = self.game.new(self.seats, self.options)
+        self.observer: Observer = observer(self.game, self.seats)
         self.numbers = self.observer.room.choices(self.start)  # in the engine, by action
         self.index = np.full(self.game.actions, -1, np.int64)  # action, by number in the engine
         self.index[self.numbers] = np.arange(len(self.numbers))
         self.reward = REWARDS.index(reward)
+
+    def __deepcopy__(self, memo: object) -> Task:
+        """Itself: a task does not change, and a search copies its episodes again and again."""
+        return self
+
+    def __reduce__(self) -> tuple[type[Task], tuple[Game, int, dict[str, str], str]]:
+        return Task, (self.game, self.seats, self.options, REWARDS[self.reward])
 
     @property
     def actions(self) -> int:
@@ -125,15 +160,32 @@ class Episode:
     """
 
     def __init__(self, task: Task, seed: int, game: int = 0, episode: int = 0) -> None:
-        if not 0 <= seed <= MOST_SEED:
-            raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
         self.task = task
-        self.address = (seed, game, episode)
+        self.address = (
+            counted("seed", seed, MOST_SEED),
+            counted("game", game, MOST_GAME),
+            counted("episode", episode, MOST_EPISODE),
+        )
         self.state = task.game.copy(task.start)
         self.log = Log.begin(task.game, task.seats, task.options)
         self.draws = 0
         self.acting: tuple[int, ...] = ()
         self._settle()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"state": self.state.tobytes()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept
+        self.state = self.task.game.from_bytes(kept["state"])
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        """Entries of a log do not change; to copy each of them would take ten times as long."""
+        twin, log = copy(self), self.log
+        twin.log = replace(
+            log, options={**log.options}, entries=log.entries[:], comments=log.comments[:]
+        )
+        return twin
 
     @property
     def is_over(self) -> bool:

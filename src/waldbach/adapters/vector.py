@@ -24,7 +24,17 @@ from numpy.typing import NDArray
 from waldbach import kernel
 from waldbach.adapters.philox import share
 from waldbach.adapters.rooms import get_observation
-from waldbach.adapters.task import MOST_SEED, Episode, Rewards, Task, pay, payer
+from waldbach.adapters.task import (
+    MOST_SEED,
+    Episode,
+    Rewards,
+    Task,
+    any_seed,
+    counted,
+    pay,
+    payer,
+    whole,
+)
 from waldbach.chance import pick
 from waldbach.game import Game, IllegalAction, State
 from waldbach.jit import bind
@@ -51,6 +61,8 @@ DESK = np.dtype(
 )
 FIRST_HISTORY = 256  # choices of an episode that find room without making more
 ROOM = 64  # legal actions of a game that find room without making more
+# A copy of an environment has its own: compiled functions and threads cannot be sent anywhere.
+TOOLS = {"_do", "_start", "_pool", "_spaces", "_parts", "_legal"}
 
 
 # --- the compiled half: names that `VectorEnv` binds to a game ------------------------------------
@@ -175,6 +187,7 @@ class VectorEnv:
     """`num` games of a task. One step is one choice of one seat in each of them.
 
     seats       the seat that is to act in each game; where several choose at once, the lowest first
+    seed        of all chance; with None, one is drawn
     episodes    how many episodes each game has finished
     points      the points of each seat at the end of the episode that each game finished last
     games       the states, one structured array
@@ -186,35 +199,47 @@ class VectorEnv:
         seats: int = 2,
         options: Mapping[str, str] | None = None,
         num: int = 4096,
-        seed: int = 0,
+        seed: int | None = 0,
         reward: str = "place",
         threads: int = 1,
     ) -> None:
+        num, threads = whole("num", num), whole("threads", threads)
         if num < 1 or threads < 1:
             raise ValueError(f"there is at least one game and one thread, not {num} and {threads}")
         self.task = Task(game, seats, options, reward)
         self.num, self.threads = num, min(threads, num)
-        self._do = compiled(self.task.game)
-        self._start = _records(1, self.task.game.dtype)
-        self._start[0] = self.task.start
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self._spaces = [_Workspace(self.task.game) for _ in range(self.threads)]
-        bounds = [num * part // self.threads for part in range(self.threads + 1)]
-        self._parts = list(zip(bounds, bounds[1:], self._spaces, strict=False))
         self.games = _records(num, self.task.game.dtype)
         self.desk = _records(num, DESK)
-        self.points = np.zeros((num, seats), np.int64)
-        self._legal = np.empty(ROOM * num, np.int64)
-        self.reset(seed)
+        self.points = np.zeros((num, self.task.seats), np.int64)
+        self._make_tools()
+        self.reset(any_seed() if seed is None else seed)
+
+    def _make_tools(self) -> None:
+        """What works on the games; the names in `TOOLS`."""
+        game = self.task.game
+        self._do = compiled(game)
+        self._start = _records(1, game.dtype)
+        self._start[0] = self.task.start
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._spaces = [_Workspace(game) for _ in range(self.threads)]
+        bounds = [self.num * part // self.threads for part in range(self.threads + 1)]
+        self._parts = list(zip(bounds, bounds[1:], self._spaces, strict=False))
+        self._legal = np.empty(ROOM * self.num, np.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in TOOLS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept
+        self._make_tools()
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every game anew with its first episode."""
         if seed is not None:
-            if not 0 <= seed <= MOST_SEED:
-                raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
-            self.seed = seed
-        self._history = np.empty((self.num, FIRST_HISTORY), np.int32)
-        self._finished = np.empty_like(self._history)
+            self.seed = counted("seed", seed, MOST_SEED)
+        # Not left as memory was: a pickle of it may be given away.
+        self._history = np.zeros((self.num, FIRST_HISTORY), np.int32)
+        self._finished = np.zeros_like(self._history)
 
         def work(first: int, last: int, space: _Workspace) -> None:
             self._do.begin_games(
@@ -239,7 +264,7 @@ class VectorEnv:
         """What the seat that is to act sees in each game, or these seats; into `out` if given."""
         shape = (self.num, self.task.observer.size)
         out = np.empty(shape, np.int16) if out is None else _fitting(out, shape, np.int16)
-        who = self.seats if seats is None else np.ascontiguousarray(seats, np.int64)
+        who = self.seats if seats is None else _numbers("seats", seats)
         if who.shape != (self.num,) or who.min() < 0 or who.max() >= self.task.seats:
             raise ValueError(f"{self.num} seats from 0 to {self.task.seats - 1} are wanted")
 
@@ -287,7 +312,7 @@ class VectorEnv:
         If one is not legal, that is an error and no game has moved. Who takes the actions from
         `legal` or `masks` can save that `check`.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = _numbers("actions", actions)
         if chosen.shape != (self.num,):
             raise ValueError(f"{self.num} actions are wanted, not {chosen.shape}")
         if check:
@@ -308,12 +333,14 @@ class VectorEnv:
 
     def episode(self, game: int) -> Episode:
         """The running episode of a game, with its log."""
+        game = counted("game", game, self.num - 1)
         desk = self.desk[game]
         actions = self._history[game, : desk["length"]].tolist()
         return self.task.replay(self.seed, game, int(desk["episode"]), actions)
 
     def last_episode(self, game: int) -> Episode:
         """The episode that a game has finished last, with its log."""
+        game = counted("game", game, self.num - 1)
         desk = self.desk[game]
         if desk["ended"] < 0:
             raise ValueError(f"game {game} has not finished an episode yet")
@@ -345,7 +372,7 @@ class VectorEnv:
         """One more choice must fit into every history."""
         if self.desk["length"].max() < self._history.shape[1]:
             return
-        more = np.empty_like(self._history)
+        more = np.zeros_like(self._history)
         self._history = np.concatenate([self._history, more], axis=1)
         self._finished = np.concatenate([self._finished, more], axis=1)
 
@@ -360,6 +387,14 @@ class _Workspace:
 
 def _records(number: int, dtype: np.dtype[Any]) -> Any:
     return np.zeros(number, dtype)
+
+
+def _numbers(name: str, given: Any) -> NDArray[np.int64]:
+    """Integers of any kind; others would be cut off. An empty list is of no kind."""
+    found = np.ascontiguousarray(given)
+    if found.dtype.kind not in "iu" and found.size:
+        raise ValueError(f"{name} are whole numbers, not {found.dtype}")
+    return found.astype(np.int64, copy=False)
 
 
 def _fitting(out: Any, shape: tuple[int, int], dtype: type) -> Any:

@@ -16,6 +16,7 @@ waited for have one action, to wait. docs/environments.md describes both.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from waldbach.adapters.rendering import as_picture, as_text
-from waldbach.adapters.task import MOST_SEED, Episode, Task
+from waldbach.adapters.task import Episode, Task, any_seed, whole
 from waldbach.game import SPECTATOR, BadInput, Game
 from waldbach.log import Log
 
@@ -38,6 +39,7 @@ except ImportError as error:
 RENDER_MODES = ("human", "ansi", "rgb_array")
 ILLEGAL = ("terminate", "idle", "raise")
 ILLEGAL_REWARD = -1.0
+ADDRESS = ("game", "episode")  # of an episode under its seed, as options of a reset
 
 Observation = dict[str, NDArray[Any]]
 
@@ -82,7 +84,7 @@ class _Seats:
     ) -> None:
         _check("render_mode", render_mode, (None, *RENDER_MODES))
         _check("illegal", illegal, ILLEGAL)
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and whole("max_cycles", max_cycles) < 1:
             raise ValueError(f"max_cycles is at least 1, not {max_cycles}")
         self.task = Task(game, seats, options, reward)
         self.metadata = {
@@ -93,7 +95,7 @@ class _Seats:
         }
         self.render_mode, self.max_cycles, self.illegal = render_mode, max_cycles, illegal
         self.wait, self._waits = self.task.actions, waits  # the action, and whether there is one
-        self.possible_agents = [f"seat_{seat + 1}" for seat in range(seats)]
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.task.seats)]
         self.agents: list[str] = []
         self.episode: Episode
         self._address: tuple[int, int, int] | None = None
@@ -120,11 +122,10 @@ class _Seats:
 
     def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """A new episode: of this seed, or the next one of the seed before."""
-        before = self._address or (_any_seed(), 0, -1)
+        before = self._address or (any_seed(), 0, -1)
         last = before if seed is None else (seed, 0, -1)
-        asked = options or {}
-        game, number = int(asked.get("game", last[1])), int(asked.get("episode", last[2] + 1))
-        self.episode = Episode(self.task, last[0], game, number)
+        address = {"game": last[1], "episode": last[2] + 1} | _address_in(options or {})
+        self.episode = Episode(self.task, last[0], **address)
         self._address = self.episode.address
         self.agents = self.possible_agents[:]
 
@@ -163,12 +164,17 @@ class _Seats:
 
     def _play(self, seat: int, action: int) -> None:
         """Carry out an action; one that is not legal as the environment was told to."""
+        action = whole(f"{self.possible_agents[seat]}: an action", action)
         if self.illegal == "idle" and action not in self.episode.legal(seat):
             action = self.episode.idle(seat)
         try:
-            self.episode.play(seat, int(action))
+            self.episode.play(seat, action)
         except BadInput as error:
             raise ValueError(f"{self.possible_agents[seat]}, action {action}: {error}") from error
+
+    def _check_going_on(self) -> None:
+        if not self.agents:
+            raise ValueError("no episode is going on: reset begins one")
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         """The points of all seats as they stand; all know them."""
@@ -224,6 +230,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc] # no
         self.agent_selection = self.possible_agents[self.episode.acting[0]]
 
     def step(self, action: int | None) -> None:
+        self._check_going_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -302,9 +309,8 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool],
         dict[str, dict[str, Any]],
     ]:  # fmt: skip
-        missing = [agent for agent in self.agents if agent not in actions]
-        if missing:
-            raise ValueError(f"an action of {', '.join(missing)} is missing")
+        self._check_going_on()
+        actions = self._chosen(actions)
         wrong = self._wrong(actions)
         rewards = dict.fromkeys(self.agents, 0.0)
         if wrong and self.illegal == "terminate":
@@ -326,6 +332,13 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         if ended or out:
             self.agents = []
         return answer
+
+    def _chosen(self, actions: Mapping[str, int]) -> dict[str, int]:
+        """The action of every agent."""
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"an action of {', '.join(missing)} is missing")
+        return {agent: whole(f"{agent}: an action", actions[agent]) for agent in self.agents}
 
     def _wrong(self, actions: Mapping[str, int]) -> list[str]:
         """Who has chosen something illegal; waiting in vain or not waiting counts as well."""
@@ -367,8 +380,22 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         """Nothing is held open."""
 
 
-def _any_seed() -> int:
-    return int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) & MOST_SEED
+def _address_in(options: Mapping[str, Any]) -> dict[str, int]:
+    """What the options of a reset say of the episode.
+
+    Whoever names one gets that one or an error. Options that name none may be meant for others, and
+    PettingZoo's own tests hand in such: they change nothing, which is told all the same.
+    """
+    right = f"options of a reset are {' and '.join(ADDRESS)}"
+    if not isinstance(options, Mapping):
+        raise ValueError(f"{right} in a dictionary, not {options!r}")
+    known = {name: options[name] for name in ADDRESS if name in options}
+    for name in options:
+        if name not in known and known:
+            raise ValueError(f"{right}, not {name!r}")
+        if name not in known:
+            warnings.warn(f"{right}, not {name!r}", stacklevel=4)  # where `reset` is called
+    return known
 
 
 def _check(name: str, value: str | None, right: tuple[str | None, ...]) -> None:

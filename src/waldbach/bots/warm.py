@@ -90,9 +90,10 @@ def warm_game(game: Game, report: Report, bots: bool = True) -> None:
     if is_ready(game, bots):
         return
     total = steps_of(bots)
-    warm_up(game, lambda _, step, __: report(game.name, step - 1, total))
-    if bots:
-        warm_bots(game, lambda _, step, __: report(game.name, RULES_STEPS + step - 1, total))
+    with jit.warming(game.kernel, game.name):
+        warm_up(game, lambda _, step, __: report(game.name, step - 1, total))
+        if bots:
+            warm_bots(game, lambda _, step, __: report(game.name, RULES_STEPS + step - 1, total))
     report(game.name, total, total)
 
 

@@ -39,7 +39,7 @@ pace-increment = „{ $value }s“ geht nicht als Zuschlag für einen Zug. Es si
 pace-turn = „{ $value }h“ geht nicht als Frist für einen Zug. Sie hat { $least } bis { $most } Stunden wie in „days 24h bank 14d“.
 pace-bank = „{ $value }d“ geht nicht als Urlaubskonto. Darauf sind { $least } bis { $most } Tage wie in „days 24h bank 14d“.
 hours-form = „{ $word }“ sagt nicht, wann du spielst. Schreib Zeitzone und Uhrzeiten und dahinter, falls es welche gibt, die freien Wochentage: „Europe/Warsaw 08:00-22:00 free sat sun“.
-hours-span = „{ $value }“ geht nicht als Spielzeit. Schreib { $least } bis 24 Stunden eines Tages, etwa „08:00-22:00“, „18:00-02:00“ über Mitternacht oder „00:00-24:00“ für den ganzen Tag.
+hours-span = „{ $value }“ geht nicht als Spielzeit. Schreib { $least } bis 24 Stunden eines Tages, etwa „08:00-22:00“, „18:00-02:00“ über Mitternacht oder „00:00-24:00“ für den ganzen Tag; Mitternacht am Ende ist 24:00.
 hours-free = „{ $value }“ geht nicht für die freien Wochentage. Schreib höchstens { $most } von mon tue wed thu fri sat sun, in dieser Reihenfolge und jeden nur einmal.
 unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Schreib Kontinent und Stadt, etwa „Europe/Warsaw“.
 unknown-zone-near = Eine Zeitzone „{ $zone }“ gibt es nicht. Ähnlich heißen: { $right }.
@@ -88,7 +88,7 @@ refusal-mushroom-first = Setz zuerst den Pilz, der dir zusteht, oder verzichte a
     .typed = Verzichten: no-mushroom
 refusal-no-mushroom-owed = Dir steht kein Pilz zu. Du bekommst einen, wenn dein Domino einen Baumstumpf bedeckt.
 refusal-not-planting = Jetzt kannst du nicht pflanzen. Das geht einmal, gleich nachdem du einen Domino gelegt hast.
-refusal-plant-first = Entscheide zuerst, ob du pflanzt: setz eine Pflanze oder lass es sein.
+refusal-plant-first = Entscheide zuerst, ob du pflanzt: Setz eine Pflanze oder lass es sein.
     .typed = Nichts pflanzen: no-plant
 refusal-not-an-area = Pflanzen wachsen auf Gebietsfeldern. Dieses Feld gehört zu keinem Gebiet.
 refusal-space-taken = Da steht schon eine Pflanze. Nimm ein freies Gebietsfeld.
@@ -137,6 +137,11 @@ board-below = Zeile { $line }, Spalte { $column }: Die Zeichnung beginnt in der 
 board-missing = Zeile { $line }, Spalte { $column }: Die Zeichnung fehlt. Sie steht unter einer Zeile „board:“.
 board-twice = Zeile { $line }, Spalte { $column }: „{ $key }“ kam schon vor. Einmal genügt.
 board-empty = Zeile { $line }, Spalte { $column }: „{ $key }“ hat keinen Wert. Schreib ihn hinter den Doppelpunkt.
+board-name-long = Zeile { $line }, Spalte { $column }: Der Name ist zu lang. Er darf höchstens { $most ->
+        [one] ein Zeichen
+       *[other] { $most } Zeichen
+    } haben.
+board-name-sign = Zeile { $line }, Spalte { $column }: Im Namen steht ein Zeichen, das sich nicht anzeigen lässt ({ $sign }). Nimm es heraus.
 board-mode = Zeile { $line }, Spalte { $column }: „{ $value }“ ist kein Modus. Modi: { $right }.
 board-cloud-twice = Zeile { $line }, Spalte { $column }: Die Wolken auf { $space } kamen schon vor. Nenne jedes Feld einmal.
 board-key = Zeile { $line }, Spalte { $column }: „{ $key }“ ist unbekannt. Es gibt name, mode, tokens, clouds und board.
@@ -152,6 +157,7 @@ board-too-wide = Zeile { $line }, Spalte { $column }: Ein Spielplan hat höchste
        *[other] { $most } Spalten.
     }
 board-char = Zeile { $line }, Spalte { $column }: „{ $char }“ ist kein Zeichen für ein Feld. Es gibt S oder P (Start), . (Bach), T (Baumstumpf), a–z (Gebiete), # (außerhalb).
+board-tab = Zeile { $line }, Spalte { $column }: Hier steht ein Tabulator. Jedes Feld ist genau ein Zeichen; schreib Zeichen statt Tabulatoren.
 board-touch = Zeile { $line }, Spalte { $column }: Die Gebiete „{ $one }“ und „{ $two }“ berühren sich. Nimm denselben Buchstaben oder trenne sie durch Bach.
 board-ragged = Zeile { $line }, Spalte { $column }: Alle Reihen müssen gleich breit sein, hier { $right ->
         [one] ein Zeichen.
@@ -164,6 +170,7 @@ board-cloud-outside = Zeile { $line }, Spalte { $column }: Wolken auf { $space }
 ## Spielplandateien: prüfen
 
 check-no-start = Es gibt kein Startfeld. Ohne eins kann nie ein Domino liegen; zeichne es als S oder P.
+check-no-area = Neben keinem Gebiet kann je ein Domino liegen, also könnte niemand etwas pflanzen. Zeichne ein Gebiet an den Bach eines Startfelds.
 check-many-areas = { $areas ->
         [one] Ein Gebiet ist zu viel;
        *[other] { $areas } Gebiete sind zu viele;
@@ -193,6 +200,7 @@ check-start-beside = { $space }: Zwei Startfelder liegen nebeneinander. Halte Ab
 check-lonely-brook = { $space }: Neben diesem Bachfeld ist kein Bach, hier kann nie ein Domino liegen.
 check-unreachable = { $space }: Von hier führt kein Weg durch den Bach zu einem Startfeld.
 check-closed-area = { $space }: Gebiet { $area } ist schon vor dem Spiel abgeschlossen. Gib ihm Bachfelder, auf die ein Domino passt.
+check-cut-off-area = { $space }: Neben Gebiet { $area } kann nie ein Domino liegen, also kann dort niemand pflanzen. Führ den Bach eines Startfelds daran vorbei.
 check-areas = Es gibt { $count ->
         [one] ein Gebiet.
        *[other] { $count } Gebiete.
@@ -408,7 +416,7 @@ event-over = Ende des Spiels
 scores-winner = { $who } gewinnt.
 scores-winners = { $who } teilen sich den Sieg.
 scores-place = Rang
-scores-player = Spieler
+scores-player = Name
 scores-total = Summe
 
 ## Spielen im Terminal
@@ -513,6 +521,14 @@ simulate-csv = Spiele geschrieben: { $file }
 ## Spielpläne, Spiele, Dateien
 
 material-fine = alles in Ordnung
+material-can = { $count ->
+        [one] spielbar, ein Wunsch bleibt offen
+       *[other] spielbar, { $count } Wünsche bleiben offen
+    }
+material-cannot = { $count ->
+        [one] noch nicht spielbar: ein Grund
+       *[other] noch nicht spielbar: { $count } Gründe
+    }
 material-drawn = Gezeichnet: { $file }
 material-written = Geschrieben: { $file }
 material-exists = { $file } gibt es schon. Nenne einen anderen Namen, oder keinen, um den Text zu sehen.
@@ -532,7 +548,7 @@ bot-sprout = übersieht ab und zu etwas
 bot-sapling = wägt jeden Zug ab, schaut aber kaum voraus
 bot-tree = denkt ein wenig voraus
 bot-forest = am stärksten: denkt bis zu einer Sekunde voraus
-bot-caretaker = vertritt, wer gegangen ist: solide und schnell
+bot-caretaker = springt für alle ein, die gegangen sind: solide und schnell
 bot-random = irgendein Zug, jeder gleich wahrscheinlich
 bot-greedy = was die Faustregeln des Spiels am höchsten bewerten
 bot-search = die Suche mit eigenem Budget: search@400 (Simulationen), search@250ms
@@ -547,10 +563,13 @@ file-denied = das ist nicht erlaubt
 file-is-folder = es ist ein Ordner
 file-no-folder = den Ordner dazu gibt es nicht
 file-disk-full = der Datenträger ist voll
+file-read-only = dort lässt sich nichts schreiben
+file-name-long = der Name ist zu lang
 file-broken = { $file }: { $why }
-file-not-text = { $file } ist keine Textdatei.
+file-not-text = { $file } ist keine Textdatei in UTF-8. Wenn es ein Text ist, speichere ihn in dieser Kodierung.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+file-unusable = { $file } lässt sich nicht verwenden: { $why }.
 file-not-a-game = { $file } gibt es schon, und es ist keine Spieldatei. Nimm einen anderen Namen.
 warm-why = Die Regeln werden für diesen Rechner übersetzt. Das dauert etwa eine Minute, und nur beim ersten Mal.
 warm-no-cache = Übersetzte Regeln können nicht in { $folder } aufgehoben werden ({ $why }), also geschieht das bei jedem Start. Setze WALDBACH_CACHE auf einen Ordner, in den du schreiben darfst.
@@ -565,6 +584,7 @@ cli-missing = { $name } fehlt.
 cli-bad-value = { $name }: { $why }
 cli-usage = „{ $args }“ ist nicht zu verstehen.
 cli-try-help = --help zeigt, wie es geht.
+cli-output-full = Die Ausgabe lässt sich nicht schreiben: Der Datenträger ist voll.
 cli-language = „{ $value }“ ist hier keine Sprache. Sprachen: { $right }.
 cli-option-pair = „{ $value }“ ist keine Option. Schreib --option name=wert.
 cli-which-game = Welches Spiel? Spiele: { $right }.
@@ -588,14 +608,15 @@ help-simulate = Lass Bots viele Spiele spielen und sieh, was herauskommt.
 help-replay = Zeigt eine Spieldatei: Verlauf, eine Stellung oder Schritt für Schritt.
 help-verify = Prüft, ob in einem beendeten Spiel so ausgeteilt wurde, wie es vorab festgelegt war.
 help-board = Prüft und zeichnet Spielpläne.
-help-cards = Prüft und zeigt Karten.
-help-check = Prüft Dateien; sagt, was wo nicht stimmt.
+help-cards = Prüft und zeigt Karten und beginnt eine eigene Datei.
+help-check = Prüft Dateien; sagt, was wo nicht stimmt. Exit-Code 0, wenn alle spielbar sind, 1, wenn eine es nicht ist.
 help-show-board = Zeichnet einen Spielplan, hier oder als SVG-Datei.
 help-new-board = Erfindet einen Spielplan und gibt ihn aus oder schreibt ihn in eine Datei.
 help-new-file = Die Datei, die geschrieben wird; ohne sie wird der Text ausgegeben.
 help-new-seed = Dasselbe Startwort ergibt denselben Spielplan.
 help-symmetry = Ob beide Seiten gleich sind.
 help-show-cards = Zeigt die Karten einer Datei.
+help-new-cards = Gibt die Karten des Spiels als Datei zum Ändern aus oder schreibt sie.
 help-games = Nennt die Spiele, ihre Optionen, Spielpläne, Karten und Bots.
 help-referee = Leitet Spiele für andere Programme: JSON-Zeilen auf stdin und stdout.
 help-lab = Spiele und Bots über viele Partien untersuchen, auf diesem Rechner oder einem Ray-Cluster.
@@ -916,6 +937,7 @@ setting-limits-message = Größte Nachricht über einen WebSocket.
 database-url = Die Einstellung „database“ passt nicht: „{ $value }“. Schreibe eines von diesen: { $right }.
 database-folder = Die Einstellung „database“ ist { $url }, aber den Ordner { $folder } gibt es nicht. Lege ihn an oder nenne einen anderen.
 database-file = Die Einstellung „database“ ist { $url }, aber diese Datei ist nicht zu gebrauchen: { $why }. Nenne eine neue Datei oder eine von Waldbach, in einem Ordner, in den geschrieben werden darf.
+database-served = Die Einstellung „database“ ist { $url }; diese Datei benutzt gerade ein anderer Waldbach-Server. Eine SQLite-Datei dient nur einem Server: Beende den anderen, oder setze database auf eine andere Datei oder auf postgresql://….
 database-connect = Die Einstellung „database“ ist { $url }, aber es kommt keine Verbindung zustande: { $why }. Prüfe, ob PostgreSQL dort läuft; die Formen sind { $right }.
 database-silent = es kam nicht rechtzeitig eine Antwort
 database-login = Die Einstellung „database“ ist { $url }, aber PostgreSQL lässt diesen Benutzer nicht ein: { $why }. Prüfe Name und Passwort; mit Passwort heißt es postgresql://user:password@host:port/name.
@@ -935,7 +957,7 @@ journal-closed = Der Server wird gerade beendet. Nichts hiervon wurde gespeicher
 
 ## Waldgärtner: Tische und Wörter
 
-bad-origins = Zu { $seats } geht die Herkunft { $origins } nicht. Möglich: { $right }.
+bad-origins = Mit { $seats } Personen geht die Herkunft { $origins } nicht. Möglich: { $right }.
 unknown-cards = Es gibt keine Karten „{ $name }“. Karten des Spiels: { $right }; oder gib die Datei mit eigenen an.
 word-card = „{ $card }“ ist keine Karte dieses Spiels. Meinst du: { $right }?
 word-place = „{ $place }“ ist kein Platz im Garten. Schreib Reihe und Platz, zum Beispiel 2.3; zusätzliche Pflanzen stehen am Rand, zum Beispiel 2.0 und 2.5.
@@ -949,14 +971,14 @@ refusal-final = Du hast schon entschieden, und diese Wahl lässt sich nicht mehr
 refusal-not-starting = Startkarten werden nur vor der ersten Runde gezogen.
 refusal-not-selecting = Gerade werden keine Würfel gestellt. Erledige zuerst, was gefragt ist.
 refusal-not-asked-right = Gerade wird niemandem das Vorrecht angeboten.
-refusal-not-claiming = Plätze beanspruchen nur Gleichstände bei der Sechs, wenn sie sich einigen müssen.
-refusal-not-at-a-pile = Einen Stapel durchsieht nur, wer mit der Sechs an der Reihe ist.
+refusal-not-claiming = Einen Platz beansprucht nur, wer bei der Sechs mit anderen gleichauf ist.
+refusal-not-at-a-pile = Einen Stapel sieht nur durch, wer mit der Sechs an der Reihe ist.
 refusal-not-taking = Gerade kann keine Karte genommen werden. Mit der Sechs öffnest du erst einen Stapel und nimmst dann eine Karte daraus.
 refusal-not-playing = Verkauft und gepflanzt wird jetzt nicht, sondern wenn alle ihre Karte haben.
 refusal-not-asked-bonus = Nach einem Farbbonus wird gerade nicht gefragt.
 refusal-no-such-region = Diese Region gibt es hier nicht. Es gibt die Regionen 1 bis { $most }.
 refusal-empty-region = In dieser Region ist keine Karte mehr. Wähl eine andere.
-refusal-nothing-to-take = Alle Regionen und der Markt sind leer, eine Sechs fände nichts.
+refusal-nothing-to-take = Alle Regionen und der Markt sind leer; eine Sechs fände nichts.
 refusal-too-few-for-six = Die Sechs kostet { $cost ->
         [one] eine Münze
        *[other] { $cost } Münzen
@@ -991,32 +1013,35 @@ refusal-rank-full = Dein Garten hat von dieser Höhenklasse schon so viele Pflan
 
 ## Waldgärtner: Kartendateien
 
-card-cells = Zeile { $line }, Spalte { $column }: in dieser Zeile stehen { $found } Werte, es gibt aber { $right } Spalten. Prüf die Kommas.
-card-quotes = Zeile { $line }, Spalte { $column }: ein Anführungszeichen ist nicht geschlossen, oder zu früh.
-card-header = Zeile { $line }, Spalte { $column }: die erste Zeile muss jede dieser Spalten einmal nennen: { $right }.
-card-empty = Zeile { $line }, Spalte { $column }: hier muss etwas stehen, in druckbaren Zeichen.
+card-cells = Zeile { $line }, Spalte { $column }: In dieser Zeile stehen { $found } Werte, es gibt aber { $right } Spalten. Prüf die Kommas.
+card-quotes = Zeile { $line }, Spalte { $column }: Ein Anführungszeichen ist nicht oder zu früh geschlossen.
+card-header = Zeile { $line }, Spalte { $column }: Die erste Zeile muss jede dieser Spalten einmal nennen: { $right }.
+card-empty = Zeile { $line }, Spalte { $column }: Hier muss etwas stehen, in druckbaren Zeichen.
+card-semicolons = Zeile { $line }, Spalte { $column }: Die Spalten sind durch Semikolons getrennt. Speichere die Datei mit Kommas dazwischen: Die meisten Tabellenprogramme fragen beim CSV-Export nach dem Trennzeichen.
+card-tabs = Zeile { $line }, Spalte { $column }: Die Spalten sind durch Tabulatoren getrennt. Speichere die Datei mit Kommas dazwischen: Die meisten Tabellenprogramme fragen beim CSV-Export nach dem Trennzeichen.
 card-choice = Zeile { $line }, Spalte { $column }: „{ $value }“ geht hier nicht. Möglich: { $right }.
 card-digit = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine einzelne Ziffer von 0 bis 9.
 card-id = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine Kennung. Die Karten von { $origin } heißen { $origin }-001 bis { $origin }-{ $most }.
 card-key = Zeile { $line }, Spalte { $column }: „{ $value }“ ist kein Schlüssel. Nimm Kleinbuchstaben und Bindestriche, höchstens 40, zum Beispiel sea-buckthorn.
 card-species = Zeile { $line }, Spalte { $column }: „{ $value }“ ist kein Artschlüssel. Nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40, zum Beispiel prunus-avium.
 card-height = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine Höhe in Metern wie 4 oder 1.5.
+card-height-comma = Zeile { $line }, Spalte { $column }: „{ $value }“ ist mit Komma geschrieben. Schreib { $right }, mit Punkt.
 card-climber = Zeile { $line }, Spalte { $column }: „{ $value }“ und „climber“ widersprechen sich: Kletterpflanzen, und nur sie, haben die Klasse climber.
 card-class = Zeile { $line }, Spalte { $column }: „{ $value }“ passt nicht zu { $height } m. Diese Höhe ist { $right }.
-card-partners-cross = Zeile { $line }, Spalte { $column }: eine Pflanze mit fertilisation „cross“ braucht die Arten ihrer Partner.
-card-partners-self = Zeile { $line }, Spalte { $column }: eine selbstfruchtbare Pflanze hat keine Partner. Lass die Spalte leer.
-card-partners-many = Zeile { $line }, Spalte { $column }: nenne höchstens { $most } verschiedene Arten.
+card-partners-cross = Zeile { $line }, Spalte { $column }: Eine Pflanze mit fertilisation „cross“ braucht die Arten ihrer Partner.
+card-partners-self = Zeile { $line }, Spalte { $column }: Eine selbstfruchtbare Pflanze hat keine Partner. Lass die Spalte leer.
+card-partners-many = Zeile { $line }, Spalte { $column }: Nenne höchstens { $most } verschiedene Arten.
 card-nitrogen = Zeile { $line }, Spalte { $column }: „{ $value }“ nennt keine Richtungen. Jede davon darf hier einmal stehen: { $right }.
 card-twice = Zeile { $line }, Spalte { $column }: „{ $value }“ kommt schon in Zeile { $first } vor. Es muss eindeutig sein.
 card-count = Zeile { $line }, Spalte { $column }: { $origin } hat { $found } Karten; es müssen genau { $right } sein.
 card-phases = Zeile { $line }, Spalte { $column }: Blüte und Ernte liegen beide in Phase { $value }. Sie müssen verschieden sein.
-card-bracket = Zeile { $line }, Spalte { $column }: ein Wert in Klammern braucht einen Partner. Nenne einen, oder schreib no.
-card-partner = Zeile { $line }, Spalte { $column }: keine andere Karte aus { $origin } hat die Art „{ $value }“.
-card-male-value = Zeile { $line }, Spalte { $column }: eine männliche Pflanze ist höchstens { $most } wert, nicht { $value }.
-card-male-alone = Zeile { $line }, Spalte { $column }: keine weibliche Pflanze mit denselben Phasen nennt diese männliche als Partner.
-card-colours = Zeile { $line }, Spalte { $column }: die Karten aus { $origin } haben { $found } Blütenfarben; es müssen mindestens { $least } sein.
-card-unbracketed = Zeile { $line }, Spalte { $column }: diese Pflanze braucht einen Partner, ihr Wert zählt aber auch ohne. Fehlen die Klammern?
-card-slanting = Zeile { $line }, Spalte { $column }: die Pfeile „{ $value }“ zeigen nicht nur nach Westen und Osten. Dafür braucht es die Option nitrogen=printed.
+card-bracket = Zeile { $line }, Spalte { $column }: Ein Wert in Klammern braucht einen Partner. Nenne einen, oder schreib no.
+card-partner = Zeile { $line }, Spalte { $column }: Keine andere Karte aus { $origin } hat die Art „{ $value }“.
+card-male-value = Zeile { $line }, Spalte { $column }: Eine männliche Pflanze ist höchstens { $most } wert, nicht { $value }.
+card-male-alone = Zeile { $line }, Spalte { $column }: Keine weibliche Pflanze mit denselben Phasen nennt diese männliche als Partner.
+card-colours = Zeile { $line }, Spalte { $column }: Die Karten aus { $origin } haben { $found } Blütenfarben; es müssen mindestens { $least } sein.
+card-unbracketed = Zeile { $line }, Spalte { $column }: Diese Pflanze braucht einen Partner, ihr Wert zählt aber auch ohne. Fehlen die Klammern?
+card-slanting = Zeile { $line }, Spalte { $column }: Die Pfeile „{ $value }“ zeigen nicht nur nach Westen und Osten. Dafür braucht es die Option nitrogen=printed.
 
 ## Waldgärtner: Optionen
 
@@ -1265,13 +1290,13 @@ position-wald-trace = Platz { $seat }: „from“, „traced“ und „resolved�
 position-wald-memory = Platz { $seat }: Die Erinnerung an Region { $region } passt nicht. Sie enthält den Stapel in seiner Reihenfolge und was andere von dort haben; „!“ nur bei Karten, die fehlen.
 position-wald-lot = Los { $lot } passt nicht. In einer Ansicht hat es so viele Karten, wie in Händen verdeckt sind, mindestens zwei; „drawing-lot“ gehört zu den Schritten lucky, lot und rest.
 position-wald-pool = Herkunft { $origin }: Stapel und verdeckte Karten brauchen { $wanted } ungesehene Karten, es sind aber nur { $pool } übrig. Verkleinere die Regionen.
-position-wald-display = Im Schritt „{ $step }“ können diese Karten nicht ausliegen oder gemischt sein. Sie gehören zu einem Wettstreit und kommen aus seiner Region („pile“).
+position-wald-display = Im Schritt „{ $step }“ können diese Karten weder ausliegen noch gemischt sein. Sie gehören zu einem Wettstreit und kommen aus seiner Region („pile“).
 position-wald-start = Im Schritt „{ $step }“ hat noch niemand eine Karte eines Stapels gesehen. Nimm die Namen aus den Regionen und vor den Herkünften auch aus allem anderen.
 position-wald-market = Alle Karten des Marktes liegen schon da, der Schritt „market“ ist also vorbei.
 position-wald-pile = Der Schritt „{ $step }“ braucht einen passenden Stapel mit Karten. Prüfe „pile“, „seen“ und die Regionen.
 position-wald-dealt = Platz { $seat } kann jetzt keine Karte bekommen: Die Hand muss leer sein und „pile“ die gewählte Region.
 position-wald-top = Region { $region } braucht in diesem Schritt eine offene oberste Karte, und Karten, wenn sie gewählt wurde. Schreibe sie wie „region { $region }: 20 top …“.
-position-wald-contest = Der Wettstreit um Region { $region } passt nicht. Platz, „level“, „waiting“, „drawing“ und „candidates“ nennen, wer sie gewählt und noch keine Karte davon hat; mehrere müssen sie gewählt haben.
+position-wald-contest = Der Wettstreit um Region { $region } passt nicht. Platz, „level“, „waiting“, „drawing“ und „candidates“ nennen, wer sie gewählt hat und noch ohne Karte daraus ist; mehrere müssen sie gewählt haben.
 position-wald-shown = Im Wettstreit { $shown ->
         [one] liegt eine Karte
        *[other] liegen { $shown } Karten
@@ -1294,8 +1319,10 @@ draft-size = Der Entwurf hat { $words ->
 }. Sende 1 bis { $most }.
 draft-waits = „{ $word }“ muss warten: Was davor steht, deckt etwas Neues auf. Spiele das zuerst.
 match-stale = Entscheidung { $wanted } ist nicht offen. Sieh dir den Tisch noch einmal an: Jetzt ist { $decision } offen.
+match-answered = Entscheidung { $decision } hast du schon getroffen. Andere wählen noch.
 match-over = Die Partie ist zu Ende.
 match-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+match-not-for-bot = Auf Platz { $seat } hat jetzt kein Bot etwas zu spielen.
 match-no-deal = Zu dieser Partie gehört keine eigene Auslosung; sie kann hier nicht weitergehen.
 
 ## Mehrere Server
@@ -1332,7 +1359,7 @@ mail-link-hours = Der Link gilt { $hours ->
 mail-address = „{ $address }“ ist keine Mailadresse. Schreibe sie wie eule@example.org, vor dem @ mit Buchstaben von a bis z.
 push-endpoint = „{ $endpoint }“ kann kein Push-Dienst sein. Sende die Adresse, die der Browser nennt: https:// mit einem öffentlichen Namen.
 push-keys = Die Schlüssel dieses Abonnements passen nicht. Sende die des Browsers in base64url: „p256dh“ ist { $point } Bytes lang, „auth“ { $secret }.
-push-key-form = { $file } enthält keinen Schlüssel für Web-Push. Ein Schlüssel besteht aus { $digits } Ziffern von 0 bis f in einer Zeile. Lösche die Datei und starte neu, dann entsteht ein neuer; die Browser müssen sich danach neu anmelden.
+push-key-form = { $file } enthält keinen Schlüssel für Web-Push. Ein Schlüssel besteht aus { $digits } Ziffern von 0 bis f in einer Zeile. Lösche die Datei und starte neu, dann entsteht ein neuer; die Browser müssen die Benachrichtigungen danach neu abonnieren.
 
 ## Nachdenken
 
@@ -1349,32 +1376,39 @@ thinking-closed = Der Server wird gleich beendet, darum wird über nichts mehr n
 table-word = „{ $word }“ ist nichts, was ein Tisch tun kann. Seine Wörter beginnen mit: { $right }.
 table-take-back = Es gibt keinen Eintrag { $to }, zu dem man zurückgehen könnte. Wähle einen von 0 bis { $most }.
 table-take-back-own = Eintrag { $to } führt zu keiner Entscheidung von dir. Geh zu einer zurück, bei der du am Zug warst.
+table-take-back-to = Gib in „to“ an, zu welchem Eintrag es zurückgehen soll.
 table-ask-kind = Um „{ $kind }“ kann man nicht bitten. Möglich ist: { $right }.
 table-ask-to = Nur eine Zugrücknahme nennt einen Eintrag. Lass „to“ weg, wenn du um { $kind } bittest.
 table-asked-already = Platz { $seat } hat schon um etwas gebeten ({ $kind }). Beantworte zuerst das.
 table-not-asked = Es wurde um nichts gebeten, also gibt es nichts zu beantworten.
+table-asked-anew = Worauf du antwortest (Eintrag { $number }), wird nicht mehr gefragt, sondern etwas anderes (Eintrag { $asked }). Sieh dir den Tisch noch einmal an.
 table-agreed-already = Du hast schon zugestimmt.
 table-paused = Das Spiel ist schon unterbrochen. Bitte darum, es fortzusetzen.
 table-not-paused = Das Spiel ist nicht unterbrochen.
 table-resigned = Du hast dieses Spiel schon aufgegeben.
 table-no-say = Platz { $seat } wird gerade nicht von einem Menschen gespielt und hat kein Mitspracherecht. Nimm zuerst deinen Platz wieder ein.
-table-not-seated = Du sitzt nicht an diesem Tisch. Setz dich zuerst; wenn du deinen Platz verloren hast, öffne deinen Wiederherstellungslink.
+table-not-seated = Du hast keinen Platz an diesem Tisch. Vor dem Beginn kannst du dich setzen; wenn du deinen Platz verloren hast, öffne deinen Rückkehr-Link.
 match-paused = Das Spiel ist unterbrochen. Es geht weiter, wenn alle zustimmen.
 http-bad-request = Die Anfrage hat nicht die Form, die hier erwartet wird. Die Felder, die nicht passen, sind genannt; die richtige Form steht in der Beschreibung der Schnittstelle.
-http-token = Das Token ist unbekannt, abgelaufen oder widerrufen. Erstelle in deinem Konto ein neues.
+http-token = Der Schlüssel ist unbekannt, abgelaufen oder widerrufen. Erzeuge in deinem Konto einen neuen.
 http-forbidden = Das darfst du nicht.
 http-not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig oder nicht mehr gültig.
 http-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
 http-too-large = Die Anfrage ist zu groß.
 http-media-type = Diese Art von Inhalt versteht der Server nicht. Sende JSON.
+http-no-body = Die Anfrage hat keinen Inhalt. Sende ihn als JSON; die richtige Form steht in der Beschreibung der Schnittstelle.
+http-not-json = Der Inhalt ist kein JSON. Was als Erstes nicht passt, steht in Zeile { $line }, Spalte { $column }.
+http-not-text = Der Inhalt ist kein Text in UTF-8. Sende JSON in UTF-8.
+http-body-deep = Im Inhalt stecken Listen und Objekte zu tief ineinander. Höchstens { $most } Ebenen sind möglich.
 http-too-often = Das war etwas zu oft. Versuch es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
 http-origin = Diese Anfrage kommt von einer Seite von { $origin }, und das ist nicht dieser Server. Öffne den Tisch hier und versuch es noch einmal.
-http-fault = Auf dem Server ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte noch einmal und sag dem Betreiber Bescheid, wenn es wieder passiert.
+http-fault = Auf dem Server ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte noch einmal und sag denen Bescheid, die diesen Server betreiben, wenn es wieder passiert.
 http-database = Der Server kommt gerade nicht an seine Daten; geändert wurde nichts. Versuch es gleich noch einmal.
 socket-message = Die Nachricht wurde nicht verstanden: { $why }. Ihr Typ ist einer von: { $right }.
+socket-number = „{ $value }“ ist keine Zahl für „{ $name }“. Gib die Nummer des letzten Eintrags oder der letzten Bemerkung an, die du kennst, oder lass es weg.
 game-renature = Renature
 game-waldgaertner = Waldgärtner
 reminders-off-ask = Keine Erinnerungen per Mail mehr von hier?
@@ -1405,7 +1439,7 @@ csrf-wrong = Die Anfrage zeigt nicht, dass sie von dieser Seite kommt. Lade die 
 session-unknown = Diese Sitzung hast du nicht. Vielleicht ist sie schon beendet; sieh noch einmal in die Liste.
 sign-in-needed = Niemand ist angemeldet. Wähle einen Spitznamen oder melde dich zuerst an.
 sign-in-wrong = Anmeldename oder Passwort stimmt nicht. Prüfe beides, auch die Feststelltaste.
-browser-needed = Mit einem Token geht das nicht. Melde dich mit einem Browser an.
+browser-needed = Mit einem Schlüssel geht das nicht. Melde dich mit einem Browser an.
 proof-needed = Dafür brauchst du dein Passwort, oder du musst dich eben erst angemeldet haben. Gib das Passwort ein oder melde dich neu an.
 already-somebody = Du bist hier schon als { $name }. Melde dich zuerst ab.
 account-already = Du hast schon ein Konto. Melde dich zuerst ab, um ein weiteres anzulegen.
@@ -1415,6 +1449,7 @@ reset-unknown = Dieser Link gilt nicht oder nicht mehr. Er gilt einmal und eine 
 confirm-unknown = Dieser Link gilt nicht oder nicht mehr. Er gilt zwei Tage lang; gib die Adresse noch einmal ein, um einen neuen zu bekommen.
 mail-off = Dieser Server verschickt keine Mails. Bewahre stattdessen deinen Rückkehr-Link auf.
 recovery-unknown = Dieser Rückkehr-Link gilt nicht. Vielleicht ist er älter als ein Jahr, oder ein neuerer hat ihn ersetzt.
+recovery-moved = Wem dieser Rückkehr-Link gehörte, der spielt jetzt mit einem Konto. Melde dich dort an, um deine Tische zu finden.
 recovery-somebody = Auf diesem Gerät bist du { $name }; der Link gehört zu { $other }. Bewahre zuerst den Rückkehr-Link von { $name } auf und bestätige dann den Wechsel.
 passkey-challenge = Das hat zu lange gedauert oder wurde schon beantwortet. Fang noch einmal an.
 passkey-refused = Dieser Passkey ließ sich nicht prüfen. Versuche es noch einmal, mit einem Passkey für diese Adresse.
@@ -1424,9 +1459,9 @@ passkey-unknown = Dieser Passkey ist hier nicht bekannt. Melde dich anders an un
 passkey-off = Unter { $address } lassen Browser keine Passkeys zu: Sie brauchen einen Namen und https. Melde dich mit deinem Passwort an.
 bot-many = Du hast schon { $most } Bots. Entferne zuerst einen.
 bot-unknown = Diesen Bot hast du nicht. Sieh noch einmal in die Liste.
-token-days = Ein Token gilt 1 bis { $most } Tage, nicht { $value }.
-token-many = Du hast schon { $most } Tokens. Entferne zuerst eines.
-token-unknown = Dieses Token hast du nicht. Sieh noch einmal in die Liste.
+token-days = Ein Schlüssel gilt 1 bis { $most } Tage, nicht { $value }.
+token-many = Du hast schon { $most } Schlüssel. Entferne zuerst einen.
+token-unknown = Diesen Schlüssel hast du nicht. Sieh noch einmal in die Liste.
 often-guests = Von hier kamen zu viele neue Gäste. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -1483,7 +1518,7 @@ table-eyes = „{ $eyes }“ kann nicht auf das Spielfeld sehen. Gib einen Platz
 table-file-long = Die Datei hat { $length } Zeichen. Höchstens { $most } sind möglich.
 table-file-entries = Die Datei hat { $entries } Einträge. Höchstens { $most } sind möglich.
 table-file-line = Zeile { $line }: „{ $entry }“ ist nicht spielbar: { $why }
-chat-watching = Solange gespielt wird, reden nur, die mitspielen. Warte bis zum Ende.
+chat-watching = Solange gespielt wird, reden nur die Spielenden. Warte bis zum Ende.
 chat-length = { $length ->
     [0] Hier steht nichts. Schreibe 1 bis { $most } Zeichen.
     [one] Das ist { $length } Zeichen. Schreibe 1 bis { $most }.
@@ -1494,7 +1529,7 @@ chat-sign = Das Zeichen { $sign } kann hier nicht stehen. Nimm es heraus.
 ## Running a server
 
 setting-metrics = Wer die Messwerte sehen darf: dieser Rechner und sein Netz, alle oder niemand.
-help-serve = Startet einen Server für Tische, die man im Browser oder mit Programmen öffnet. Jede Einstellung kann auch in der Umgebung oder einer Datei stehen.
+help-serve = Startet einen Server für Tische, die man im Browser oder mit Programmen eröffnet. Jede Einstellung kann auch in der Umgebung oder einer Datei stehen.
 help-admin = Kümmert sich um Tische und Personen eines Servers, ob er läuft oder nicht.
 help-open = Öffnet die Seite im Browser.
 help-config = Eine TOML-Datei mit Einstellungen; sonst die aus WALDBACH_CONFIG.
@@ -1505,8 +1540,9 @@ help-admin-export = Schreibt die Spieldatei eines Tisches.
 help-admin-people = Nennt Personen, die zuletzt gesehenen zuerst.
 help-admin-ban = Sperrt jemanden aus, mit allen Bots. Die Plätze bleiben.
 help-admin-unban = Lässt jemanden wieder herein.
-help-admin-sign-out = Beendet alle Sitzungen und Tokens einer Person.
+help-admin-sign-out = Beendet alle Sitzungen einer Person und macht ihre Schlüssel ungültig.
 help-admin-backup = Sichert die ganze Datenbank in eine Datei, auch während der Server läuft.
+help-admin-copy = Kopiert die ganze Datenbank in eine leere, etwa von SQLite nach PostgreSQL. Beende vorher den Server.
 help-admin-sweep = Löscht abgelaufene Sitzungen und verlassene Tische, wie es der Server einmal am Tag tut.
 help-admin-stats = Zeigt, wie viel es wovon gibt.
 help-admin-table = Kennung des Tisches, wie in seinem Link.
@@ -1519,6 +1555,7 @@ help-admin-json = JSON ausgeben statt einer Tabelle.
 help-admin-yes = Nicht nachfragen.
 help-admin-export-file = Zieldatei; ohne sie wird das Spiel ausgegeben.
 help-admin-running = Auch wenn das Spiel noch läuft. Die Datei verrät dann, was die Spielenden geheim halten.
+help-admin-copy-url = Die neue Datenbank: sqlite:///path/file.db oder postgresql://user@host:port/name.
 help-admin-backup-file = Eine neue Datei für die Sicherung.
 serve-at = Waldbach ist hier: { $url }
 serve-friends = Freunde im selben Netz öffnen { $url }
@@ -1530,7 +1567,7 @@ serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Beende 
 serve-port-forbidden = Port { $port } darfst du nicht benutzen; die unter 1024 gehören meist dem System. Wähle einen wie --port 8000 und setze einen Proxy davor.
 serve-host-unknown = Ein Rechner „{ $host }“ wurde nicht gefunden. Gib nach --host eine Adresse dieses Rechners an, etwa 127.0.0.1, oder 0.0.0.0 für alle.
 serve-host-not-ours = „{ $host }“ ist keine Adresse dieses Rechners. Gib nach --host eine an, die es ist, etwa 127.0.0.1, oder 0.0.0.0 für alle.
-serve-not-listening = Auf { $host }, Port { $port }, kann der Server nicht hören: { $why }. Versuche es mit einem anderen --host oder --port.
+serve-not-listening = Auf { $host }, Port { $port }, kann der Server nicht horchen: { $why }. Versuche es mit einem anderen --host oder --port.
 metrics-local = Die Messwerte sind nur für diesen Rechner und sein Netz, und nicht über einen Proxy. Die Einstellung „metrics“ kann sie für alle öffnen.
 front-lead = Ein Ort, um Naturspiele zu spielen, zu lernen und zu erforschen: Renature mit der Erweiterung Valley, und Waldgärtner.
 front-open = { $count ->
@@ -1544,7 +1581,7 @@ front-playing = { $count ->
 front-play-head = Spielen
 front-play = Der Tisch im Browser ist hier noch nicht gebaut. Wer diesen Server betreibt, baut ihn mit „make web“. Im Terminal kannst du sofort spielen, gegen Bots in fünf Stärken:
 front-api-head = Für Programme
-front-api = Bots und andere Programme können hier schon Tische öffnen, sich setzen und spielen.
+front-api = Bots und andere Programme können hier schon Tische eröffnen, sich setzen und spielen.
 front-api-link = Beschreibung der Schnittstelle (OpenAPI)
 front-credits = Waldbach ist inoffiziell: eigene Worte, eigene Pläne, eigene Karten, eigene Zeichnungen. Renature ist ein Spiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games und Capstone Games. Waldgärtner ist ein Spiel von Claas Fischer, erschienen bei Edition Essentia.
 page-table = Ein Tisch bei Waldbach
@@ -1569,7 +1606,16 @@ admin-ban = { $who } aussperren, mit allen Sitzungen und Bots?
 admin-banned = { $who } ist ausgesperrt.
 admin-unbanned = { $who } darf wieder herein.
 admin-signed-out = { $who } ist überall abgemeldet.
+admin-copy-same = Die Kopie wäre dasselbe wie das Original: { $url }. Nenne eine andere Datenbank.
+admin-copy-served = { $url } wird gerade von einem Waldbach-Server benutzt. Beende ihn zuerst: Was inzwischen gespielt wird, würde in der Kopie fehlen.
+admin-copy-full = { $url } ist nicht leer: In „{ $table }“ steht schon etwas. Nenne eine neue oder leere Datenbank.
+admin-copy-failed = Das Kopieren nach { $url } ist misslungen: { $why }. Es wurde nichts geschrieben.
+admin-copied = { $new } enthält jetzt alles aus { $old } ({ $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}). Trage sie als „database“ ein, bevor du den Server startest, und behalte dieselbe secret.key.
 admin-backup-there = { $file } gibt es schon. Wähle einen freien Namen.
+admin-backup-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht. Lege ihn an oder nenne einen anderen.
 admin-backup-failed = Die Sicherung ist misslungen: { $why }. Es wurde nichts aufgehoben.
 admin-no-pg-dump = Eine PostgreSQL-Datenbank sichert man mit pg_dump; das wurde hier nicht gefunden. Installiere die Programme für PostgreSQL-Clients, oder rufe dort, wo es sie gibt, dies auf: { $command }
 admin-backed-up = { $file } enthält die Datenbank ({ $size ->

@@ -39,7 +39,7 @@ pace-increment = “{ $value }s” cannot be what each turn adds. It is { $least
 pace-turn = “{ $value }h” cannot be the time for a turn. It has { $least } to { $most } hours, as in “days 24h bank 14d”.
 pace-bank = “{ $value }d” cannot be the vacation bank. It holds { $least } to { $most } days, as in “days 24h bank 14d”.
 hours-form = “{ $word }” does not say when you play. Write time zone and hours, and behind them the weekdays that are free, if any: “Europe/Warsaw 08:00-22:00 free sat sun”.
-hours-span = “{ $value }” cannot be your hours. Write { $least } to 24 hours of a day, such as “08:00-22:00”, “18:00-02:00” past midnight or “00:00-24:00” for the whole day.
+hours-span = “{ $value }” cannot be your hours. Write { $least } to 24 hours of a day, such as “08:00-22:00”, “18:00-02:00” past midnight, or “00:00-24:00” for the whole day; midnight as an end is 24:00.
 hours-free = “{ $value }” cannot be the free weekdays. Write at most { $most } of mon tue wed thu fri sat sun, in this order and each once.
 unknown-zone = There is no time zone “{ $zone }”. Write a continent and a city, such as “Europe/Warsaw”.
 unknown-zone-near = There is no time zone “{ $zone }”. Names like it: { $right }.
@@ -137,6 +137,11 @@ board-below = Line { $line }, column { $column }: the drawing begins on the line
 board-missing = Line { $line }, column { $column }: there is no drawing. It follows below a line “board:”.
 board-twice = Line { $line }, column { $column }: “{ $key }” was given before. Once is enough.
 board-empty = Line { $line }, column { $column }: “{ $key }” has no value. Write it behind the colon.
+board-name-long = Line { $line }, column { $column }: the name is too long. It may have at most { $most ->
+        [one] one character.
+       *[other] { $most } characters.
+    }
+board-name-sign = Line { $line }, column { $column }: the name holds a sign that cannot be shown ({ $sign }). Take it out.
 board-mode = Line { $line }, column { $column }: “{ $value }” is not a mode. Modes: { $right }.
 board-cloud-twice = Line { $line }, column { $column }: the clouds of { $space } were given before. Name each space once.
 board-key = Line { $line }, column { $column }: “{ $key }” is not known. Use name, mode, tokens, clouds or board.
@@ -152,6 +157,7 @@ board-too-wide = Line { $line }, column { $column }: a board has at most { $most
        *[other] { $most } columns.
     }
 board-char = Line { $line }, column { $column }: “{ $char }” is not a sign for a space. Use S or P (start), . (brook), T (stump), a–z (areas), # (outside).
+board-tab = Line { $line }, column { $column }: a tab stands here. Every space of the board is one sign, so write signs, not tabs.
 board-touch = Line { $line }, column { $column }: areas “{ $one }” and “{ $two }” touch. Use the same letter, or part them with brook.
 board-ragged = Line { $line }, column { $column }: every row needs the same width. Here that is { $right ->
         [one] one sign.
@@ -164,6 +170,7 @@ board-cloud-outside = Line { $line }, column { $column }: clouds on { $space }, 
 ## Board files: checking
 
 check-no-start = There is no starting space. Without one no domino can ever be placed; mark it with S or P.
+check-no-area = No domino can ever lie beside an area, so nobody could plant anything. Draw an area beside the brook of a starting space.
 check-many-areas = { $areas ->
         [one] One area is too many;
        *[other] { $areas } areas are too many;
@@ -193,6 +200,7 @@ check-start-beside = { $space }: two starting spaces lie side by side. Keep them
 check-lonely-brook = { $space }: this brook space has no brook beside it, so no domino can ever lie here.
 check-unreachable = { $space }: from here no starting space can be reached through the brook.
 check-closed-area = { $space }: area { $area } is closed before the game begins. Give it brook spaces on which a domino fits.
+check-cut-off-area = { $space }: no domino can ever lie beside area { $area }, so nobody can plant in it. Lead the brook of a starting space past it.
 check-areas = There { $count ->
         [one] is one area.
        *[other] are { $count } areas.
@@ -513,6 +521,14 @@ simulate-csv = Games written: { $file }
 ## Boards, games, files
 
 material-fine = all is well
+material-can = { $count ->
+        [one] can be played, with one wish left
+       *[other] can be played, with { $count } wishes left
+    }
+material-cannot = { $count ->
+        [one] cannot be played yet: one reason
+       *[other] cannot be played yet: { $count } reasons
+    }
 material-drawn = Drawn: { $file }
 material-written = Written: { $file }
 material-exists = { $file } is there already. Give another name, or none to see the text.
@@ -547,10 +563,13 @@ file-denied = that is not permitted
 file-is-folder = it is a folder
 file-no-folder = its folder does not exist
 file-disk-full = the disk is full
+file-read-only = nothing can be written there
+file-name-long = its name is too long
 file-broken = { $file }: { $why }
-file-not-text = { $file } is not a text file.
+file-not-text = { $file } is not a text file in UTF-8. If it is a text, save it in this encoding.
 file-unreadable = { $file } cannot be read: { $why }.
 file-unwritable = { $file } cannot be written: { $why }.
+file-unusable = { $file } cannot be used: { $why }.
 file-not-a-game = { $file } exists and is not a game file. Choose another name.
 warm-why = The rules are being compiled for this machine. That takes about a minute, and only the first time.
 warm-no-cache = Compiled rules cannot be kept in { $folder } ({ $why }), so this happens at every start. Set WALDBACH_CACHE to a folder that you may write to.
@@ -565,6 +584,7 @@ cli-missing = { $name } is missing.
 cli-bad-value = { $name }: { $why }
 cli-usage = “{ $args }” cannot be understood.
 cli-try-help = --help shows how it goes.
+cli-output-full = The output cannot be written: the disk is full.
 cli-language = “{ $value }” is not a language here. Languages: { $right }.
 cli-option-pair = “{ $value }” is not an option. Write --option name=value.
 cli-which-game = Which game? Games: { $right }.
@@ -588,14 +608,15 @@ help-simulate = Let bots play many games and show what came of it.
 help-replay = Show a game file: its story, a position, or step by step.
 help-verify = Check that a finished game was dealt as it was fixed beforehand.
 help-board = Check and draw boards.
-help-cards = Check and list cards.
-help-check = Check files; says what is wrong and where.
+help-cards = Check and list cards, and begin a file of your own.
+help-check = Check files; says what is wrong and where. Exit code 0 if all of them can be played, 1 if one cannot.
 help-show-board = Draw a board, here or as an SVG file.
 help-new-board = Invent a board and print it, or write it to a file.
 help-new-file = The file to be written; without it the text is printed.
 help-new-seed = The same word gives the same board.
 help-symmetry = Whether both sides are alike.
 help-show-cards = List the cards of a file.
+help-new-cards = Print the cards of the game as a file to be changed, or write it.
 help-games = List the games, their options, boards, cards and bots.
 help-referee = Hold matches for other programs: JSON lines on stdin and stdout.
 help-lab = Study games and bots over many games, on this machine or on a Ray cluster.
@@ -916,6 +937,7 @@ setting-limits-message = Largest message on a WebSocket.
 database-url = The setting “database” does not fit: “{ $value }”. Write one of these: { $right }.
 database-folder = The setting “database” is { $url }, but there is no folder { $folder }. Make it, or name another.
 database-file = The setting “database” is { $url }, but this file cannot be used: { $why }. Name a new file or one of Waldbach's own, in a folder that may be written to.
+database-served = The setting “database” is { $url }, which another Waldbach serves at this moment. An SQLite file serves one server: stop the other one, or set database to another file or to postgresql://….
 database-connect = The setting “database” is { $url }, but there is no connection: { $why }. Check that PostgreSQL runs there; the forms are { $right }.
 database-silent = no answer came in time
 database-login = The setting “database” is { $url }, but PostgreSQL does not let this user in: { $why }. Check name and password; with a password it is postgresql://user:password@host:port/name.
@@ -993,6 +1015,8 @@ refusal-rank-full = Your garden already holds as many plants of this height clas
 
 card-cells = Line { $line }, column { $column }: { $found } values stand in this line, but there are { $right } columns. Check the commas.
 card-quotes = Line { $line }, column { $column }: a quotation mark is not closed, or closed too early.
+card-semicolons = Line { $line }, column { $column }: the columns are parted by semicolons. Save the file with commas between them: most spreadsheets ask for the separator when they export CSV.
+card-tabs = Line { $line }, column { $column }: the columns are parted by tabs. Save the file with commas between them: most spreadsheets ask for the separator when they export CSV.
 card-header = Line { $line }, column { $column }: the first line has to name each of these columns once: { $right }.
 card-empty = Line { $line }, column { $column }: something has to stand here, in printable letters.
 card-choice = Line { $line }, column { $column }: “{ $value }” is not possible here. Right is one of: { $right }.
@@ -1001,6 +1025,7 @@ card-id = Line { $line }, column { $column }: “{ $value }” is not an id. The
 card-key = Line { $line }, column { $column }: “{ $value }” is not a key. Use small letters and hyphens, at most 40, such as sea-buckthorn.
 card-species = Line { $line }, column { $column }: “{ $value }” is not a species key. Use small letters, digits and hyphens, at most 40, such as prunus-avium.
 card-height = Line { $line }, column { $column }: “{ $value }” is not a height in metres, such as 4 or 1.5.
+card-height-comma = Line { $line }, column { $column }: “{ $value }” is written with a comma. Write { $right }, with a point.
 card-climber = Line { $line }, column { $column }: “{ $value }” and “climber” contradict each other: climbers, and only they, have the class climber.
 card-class = Line { $line }, column { $column }: “{ $value }” does not go with { $height } m. That height is { $right }.
 card-partners-cross = Line { $line }, column { $column }: a plant that is fertilised by others needs the species of its partners.
@@ -1294,8 +1319,10 @@ draft-size = The draft has { $words ->
 }. Send 1 to { $most }.
 draft-waits = “{ $word }” has to wait: what stands before it shows something new. Play that first.
 match-stale = Decision { $wanted } is not open. Look at the table again: { $decision } is open now.
+match-answered = You have answered decision { $decision } already. Others are still choosing.
 match-over = The game is over.
 match-not-asked = Seat { $seat } has nothing to decide now.
+match-not-for-bot = There is nothing for a bot to play at seat { $seat } now.
 match-no-deal = This match has no deal of its own, so it cannot go on here.
 
 ## Several servers
@@ -1349,16 +1376,18 @@ thinking-closed = The server is about to stop, so nothing is thought about any m
 table-word = “{ $word }” is not something that a table can do. Its words begin with: { $right }.
 table-take-back = There is no entry { $to } to go back to. Choose one from 0 to { $most }.
 table-take-back-own = Entry { $to } does not lead to a decision of yours. Go back to one where it was your turn.
+table-take-back-to = Say in “to” which entry to go back to.
 table-ask-kind = “{ $kind }” cannot be asked for. Ask for one of: { $right }.
 table-ask-to = Only a take-back names an entry. Leave “to” out when you ask for: { $kind }.
 table-asked-already = Seat { $seat } has already asked for something ({ $kind }). Answer that first.
 table-not-asked = Nothing has been asked, so there is nothing to answer.
+table-asked-anew = What you answer (entry { $number }) is not asked any more; something else is (entry { $asked }). Look at the table again.
 table-agreed-already = You have already agreed.
 table-paused = The game is already paused. Ask to resume it.
 table-not-paused = The game is not paused.
 table-resigned = You have already given up this game.
 table-no-say = Seat { $seat } is not played by a person now and has no say. Take your seat back first.
-table-not-seated = You do not sit at this table. Sit down first; if you have lost your seat, open your recovery link.
+table-not-seated = You have no seat at this table. Before the game begins you can sit down; if you have lost your seat, open your recovery link.
 match-paused = The game is paused. It goes on when all agree to resume it.
 http-bad-request = The request is not in the form that is expected here. The fields that do not fit are named; the description of the interface has the right form.
 http-token = The token is unknown, has expired or was revoked. Make a new one in your account.
@@ -1367,6 +1396,10 @@ http-not-found = There is nothing at this address. The link may be incomplete, o
 http-method = This address does not take requests of this kind.
 http-too-large = The request is too large.
 http-media-type = The server does not understand this kind of content. Send JSON.
+http-no-body = The request has no body. Send one as JSON; the description of the interface has its form.
+http-not-json = The body is not JSON. The first thing that does not fit is in line { $line }, column { $column }.
+http-not-text = The body is not text in UTF-8. Send JSON in UTF-8.
+http-body-deep = In the body lists and objects stand within each other too deeply. At most { $most } levels are possible.
 http-too-often = That was a little too often. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -1375,6 +1408,7 @@ http-origin = This request comes from a page of { $origin }, which is not this s
 http-fault = Something went wrong on the server; nothing was changed. Please try again, and tell the host if it happens again.
 http-database = The server cannot reach its data just now; nothing was changed. Try again in a moment.
 socket-message = The message was not understood: { $why }. Its type is one of: { $right }.
+socket-number = “{ $value }” is not a number for “{ $name }”. Give the number of the last entry or remark that you know, or leave it out.
 game-renature = Renature
 game-waldgaertner = Woodland gardeners
 reminders-off-ask = No more reminders by mail from here?
@@ -1415,6 +1449,7 @@ reset-unknown = This link does not work, or not any more. It can be used once, w
 confirm-unknown = This link does not work, or not any more. It can be used within two days; enter the address again to get a new one.
 mail-off = This server sends no mail. Save your recovery link instead.
 recovery-unknown = This recovery link does not work. It may be older than a year, or a newer one has replaced it.
+recovery-moved = Whoever this recovery link belonged to plays with an account now. Sign in there to find your tables.
 recovery-somebody = On this device you are { $name }; the link belongs to { $other }. First save the recovery link of { $name }, then confirm the change.
 passkey-challenge = That took too long, or was answered already. Begin again.
 passkey-refused = This passkey could not be checked. Try again, with a passkey for this address.
@@ -1507,6 +1542,7 @@ help-admin-ban = Shut somebody out, with all their bots. Their seats stay.
 help-admin-unban = Let somebody in again.
 help-admin-sign-out = End all sessions and tokens of somebody.
 help-admin-backup = Keep the whole database in a file, also while the server runs.
+help-admin-copy = Copy the whole database into an empty one, for instance from SQLite to PostgreSQL. Stop the server first.
 help-admin-sweep = Delete expired sessions and abandoned tables, as the server does once a day.
 help-admin-stats = Show how much there is of everything.
 help-admin-table = Id of the table, as in its link.
@@ -1519,6 +1555,7 @@ help-admin-json = Print JSON instead of a table.
 help-admin-yes = Do not ask.
 help-admin-export-file = File to write; without one the game is printed.
 help-admin-running = Also if the game is going on. The file then tells what its players keep secret.
+help-admin-copy-url = The new database: sqlite:///path/file.db or postgresql://user@host:port/name.
 help-admin-backup-file = A new file for the backup.
 serve-at = Waldbach is at { $url }
 serve-friends = Friends in the same network open { $url }
@@ -1569,7 +1606,16 @@ admin-ban = Shut out { $who }, with all sessions and bots?
 admin-banned = { $who } is shut out.
 admin-unbanned = { $who } may come in again.
 admin-signed-out = { $who } is signed out everywhere.
+admin-copy-same = The copy would be what is copied: { $url }. Name another database.
+admin-copy-served = A Waldbach server is using { $url }. Stop it first: what is played meanwhile would be missing in the copy.
+admin-copy-full = { $url } is not empty: there is something in “{ $table }”. Name a new or empty database.
+admin-copy-failed = Copying to { $url } has failed: { $why }. Nothing was written.
+admin-copied = { $new } now holds everything from { $old } ({ $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}). Set “database” to it before you start the server, and keep the same secret.key.
 admin-backup-there = { $file } exists already. Choose a name that is free.
+admin-backup-folder = { $file } cannot be written: there is no folder { $folder }. Make it, or name another.
 admin-backup-failed = The backup has failed: { $why }. Nothing was kept.
 admin-no-pg-dump = A PostgreSQL database is kept with pg_dump, which was not found here. Install PostgreSQL’s client programs, or run this where they are: { $command }
 admin-backed-up = { $file } holds the database ({ $size ->

@@ -33,7 +33,7 @@ bad-start = Miejsce { $seat } nie może zaczynać: przy tym stole { $seats ->
     }
 board-unplayable = Na planszy „{ $name }” nie da się grać: { $why }
 board-other-mode = Plansza „{ $name }” jest przeznaczona do trybu { $mode }. Wybierz ten tryb albo inną planszę.
-board-without-tokens = Plansza „{ $name }” nie ma żetonów obszarów. Te zasady wymagają jednego na każdy obszar: dodaj wiersze „tokens:”.
+board-without-tokens = Plansza „{ $name }” nie ma żetonów nagród. Te zasady wymagają jednego na każdy nieużytek: dodaj wiersze „tokens:”.
 
 ## Czas
 
@@ -43,12 +43,12 @@ pace-increment = „{ $value }s” nie może być dodatkiem za turę. Wynosi on 
 pace-turn = „{ $value }h” nie może być czasem na turę. Ma on od { $least } do { $most } godzin, jak w „days 24h bank 14d”.
 pace-bank = „{ $value }d” nie może być pulą urlopu. Ma ona od { $least } do { $most } dni, jak w „days 24h bank 14d”.
 hours-form = „{ $word }” nie mówi, kiedy grasz. Napisz strefę czasową i godziny, a za nimi dni wolne, jeśli jakieś są: „Europe/Warsaw 08:00-22:00 free sat sun”.
-hours-span = „{ $value }” nie mogą być twoimi godzinami gry. Napisz od { $least } do 24 godzin doby, na przykład „08:00-22:00”, „18:00-02:00” przez północ albo „00:00-24:00” na całą dobę.
+hours-span = „{ $value }” nie mogą być twoimi godzinami gry. Napisz od { $least } do 24 godzin doby, na przykład „08:00-22:00”, „18:00-02:00” przez północ albo „00:00-24:00” na całą dobę; północ na końcu to 24:00.
 hours-free = „{ $value }” nie mogą być dniami wolnymi. Napisz najwyżej { $most } z mon tue wed thu fri sat sun, w tej kolejności i każdy tylko raz.
 unknown-zone = Nie ma strefy czasowej „{ $zone }”. Napisz kontynent i miasto, na przykład „Europe/Warsaw”.
 unknown-zone-near = Nie ma strefy czasowej „{ $zone }”. Podobne nazwy: { $right }.
 vacation-form = „{ $word }” to nie jest urlop. Napisz pierwszy i ostatni dzień, na przykład „2026-07-01..2026-07-14”.
-vacation-order = Ten urlop kończyłby się { $last }, zanim się zacznie { $first }. Napisz najpierw pierwszy dzień.
+vacation-order = Ten urlop kończyłby się { $last }, a zaczynałby się dopiero { $first }. Najpierw napisz pierwszy dzień.
 vacation-when = Urlop { $vacation } wypada za wcześnie albo za późno. Można go zgłosić na dni od { $first } do { $last }.
 vacation-bank = { $days ->
         [one] Jeden dzień to za dużo:
@@ -86,7 +86,7 @@ refusal-chance-only = Rozdawanie i dobieranie jest losowe. Nikt nie może wybra�
 refusal-hidden-word = „{ $word }” oznacza tylko coś, czego nie możesz zobaczyć. Nie da się tego zagrać.
 refusal-not-in-hand = Nie masz tej kostki na ręce. Zagraj jedną ze swoich.
 refusal-outside-grid = To pole leży poza planszą. Trzymaj się jej pól.
-refusal-on-area = Kostki kładzie się w potoku. Jedno z tych pól należy do obszaru; wybierz dwa wolne pola potoku.
+refusal-on-area = Kostki kładzie się w potoku. Jedno z tych pól należy do nieużytku; wybierz dwa wolne pola potoku.
 refusal-covered = Jedno z tych pól jest już zakryte. Wybierz dwa wolne, sąsiednie pola potoku.
 refusal-mismatch = Sąsiad nie pasuje. Każda połówka może stykać się tylko ze zwierzętami swojego gatunku albo z jokerem.
 refusal-no-contact = Kostka leżałaby zupełnie sama. Połóż jedną połówkę obok pasującego zwierzęcia albo na polu startowym.
@@ -98,8 +98,8 @@ refusal-no-mushroom-owed = Nie należy ci się grzyb. Dostaniesz go, gdy twoja k
 refusal-not-planting = Teraz nie możesz sadzić. Jedną roślinę sadzi się zaraz po położeniu kostki.
 refusal-plant-first = Najpierw zdecyduj o sadzeniu: posadź coś albo zrezygnuj.
     .typed = Bez sadzenia: no-plant
-refusal-not-an-area = Rośliny sadzi się na polach obszarów. To pole do żadnego nie należy.
-refusal-space-taken = Tu już stoi roślina. Wybierz wolne pole obszaru.
+refusal-not-an-area = Rośliny sadzi się na polach nieużytków. To pole do żadnego nie należy.
+refusal-space-taken = Tu już stoi roślina. Wybierz wolne pole nieużytku.
 refusal-not-beside-domino = Sadzić można tylko tuż obok kostki położonej w tej turze; rogi się nie liczą.
 refusal-no-such-plant = Nie masz już takiej rośliny na swojej planszy gracza.
 refusal-same-joker = To zwierzę już jest jokerem. Wybierz inne.
@@ -116,18 +116,18 @@ refusal-too-few-clouds = To kosztuje { $cost ->
        *[other] masz tylko { $clouds }.
     }
 refusal-no-plant-there = Na tym polu nie ma rośliny, którą można by zabrać.
-refusal-not-your-plant = Ta roślina należy do kogoś innego. Zabierać można własne i neutralne.
+refusal-not-your-plant = Ta roślina należy do kogoś innego. Zabierać można własne i naturalne.
 refusal-no-free-slot = Na twojej planszy gracza nie ma wolnego miejsca na tę roślinę.
-refusal-mushroom-on-area = Grzyb rośnie na łące. To pole należy już do obszaru.
+refusal-mushroom-on-area = Grzyb rośnie na łące. To pole należy już do nieużytku.
 refusal-mushroom-on-domino = Tu leży kostka. Grzyb potrzebuje wolnego pola łąki.
 refusal-mushroom-on-cloud = Tu leży chmura. Grzyb potrzebuje pola łąki bez chmury.
-refusal-mushroom-alone = Grzyb musi stykać się krawędzią z jakimś obszarem. To pole nie dotyka żadnego.
-refusal-nothing-to-score = Nie ma teraz obszaru do podliczenia.
-refusal-score-first = Obszar czeka na podliczenie. Podlicz go, gdy skończysz używać chmur.
+refusal-mushroom-alone = Grzyb musi stykać się krawędzią z jakimś nieużytkiem. To pole nie dotyka żadnego.
+refusal-nothing-to-score = Nie ma teraz nieużytku do podliczenia.
+refusal-score-first = Nieużytek czeka na podliczenie. Podlicz go, gdy skończysz używać chmur.
     .typed = Podliczenie: score
 refusal-not-at-the-end = Dodatkową turę kupuje się na samym końcu tury, po dobraniu kostki.
 refusal-empty-hand = Nie masz już kostek, więc dodatkowa tura by przepadła.
-refusal-not-an-outcome = „{ $word }” nie może się tu wylosować.
+refusal-not-an-outcome = Tu nie można wylosować „{ $word }”.
 refusal-no-such-action = Nie ma takiej akcji.
 
 ## Pliki gry
@@ -149,6 +149,13 @@ board-below = Wiersz { $line }, kolumna { $column }: rysunek zaczyna się w wier
 board-missing = Wiersz { $line }, kolumna { $column }: brakuje rysunku. Umieść go pod wierszem „board:”.
 board-twice = Wiersz { $line }, kolumna { $column }: „{ $key }” już było. Wystarczy raz.
 board-empty = Wiersz { $line }, kolumna { $column }: „{ $key }” nie ma wartości. Wpisz ją za dwukropkiem.
+board-name-long = Wiersz { $line }, kolumna { $column }: nazwa jest za długa. Może mieć najwyżej { $most ->
+        [one] jeden znak.
+        [few] { $most } znaki.
+        [many] { $most } znaków.
+       *[other] { $most } znaku.
+    }
+board-name-sign = Wiersz { $line }, kolumna { $column }: w nazwie jest znak, którego nie da się wyświetlić ({ $sign }). Usuń go.
 board-mode = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest trybem. Tryby: { $right }.
 board-cloud-twice = Wiersz { $line }, kolumna { $column }: chmury na { $space } już były. Wymień każde pole raz.
 board-key = Wiersz { $line }, kolumna { $column }: klucz „{ $key }” jest nieznany. Użyj name, mode, tokens, clouds albo board.
@@ -167,8 +174,9 @@ board-too-wide = Wiersz { $line }, kolumna { $column }: plansza ma najwyżej { $
         [many] { $most } kolumn.
        *[other] { $most } kolumny.
     }
-board-char = Wiersz { $line }, kolumna { $column }: „{ $char }” nie oznacza żadnego pola. Użyj S lub P (start), . (potok), T (pniak), a–z (obszary), # (poza planszą).
-board-touch = Wiersz { $line }, kolumna { $column }: obszary „{ $one }” i „{ $two }” się stykają. Użyj tej samej litery albo rozdziel je potokiem.
+board-char = Wiersz { $line }, kolumna { $column }: „{ $char }” nie oznacza żadnego pola. Użyj S lub P (start), . (potok), T (pniak), a–z (nieużytki), # (poza planszą).
+board-touch = Wiersz { $line }, kolumna { $column }: nieużytki „{ $one }” i „{ $two }” się stykają. Użyj tej samej litery albo rozdziel je potokiem.
+board-tab = Wiersz { $line }, kolumna { $column }: tu stoi tabulator. Każde pole to jeden znak, więc zamiast tabulatorów wpisz znaki.
 board-ragged = Wiersz { $line }, kolumna { $column }: wszystkie rzędy muszą mieć tę samą szerokość, tutaj { $right ->
         [one] jeden znak.
         [few] { $right } znaki.
@@ -182,11 +190,12 @@ board-cloud-outside = Wiersz { $line }, kolumna { $column }: chmury na { $space 
 ## Pliki plansz: sprawdzanie
 
 check-no-start = Nie ma pola startowego. Bez niego nie da się położyć żadnej kostki; oznacz je literą S albo P.
+check-no-area = Obok żadnego nieużytku nie da się nigdy położyć kostki, więc nikt nie mógłby niczego zasadzić. Narysuj nieużytek przy potoku, który zaczyna się od pola startowego.
 check-many-areas = { $areas ->
-        [one] Jeden obszar to za dużo;
-        [few] { $areas } obszary to za dużo;
-        [many] { $areas } obszarów to za dużo;
-       *[other] { $areas } obszaru to za dużo;
+        [one] Jeden nieużytek to za dużo;
+        [few] { $areas } nieużytki to za dużo;
+        [many] { $areas } nieużytków to za dużo;
+       *[other] { $areas } nieużytku to za dużo;
     } zmieści się najwyżej { $most }.
 check-stump-in-base = { $space }: pniaki należą do Valley. Narysuj tu potok (.) albo wybierz inny tryb.
 check-many-kinds = { $kinds ->
@@ -195,13 +204,13 @@ check-many-kinds = { $kinds ->
         [many] { $kinds } rodzajów żetonów to za dużo;
        *[other] { $kinds } rodzaju żetonów to za dużo;
     } zmieści się najwyżej { $most }.
-check-cloud-meadow = { $space }: w Valley chmury leżą na polach łąki, nie w obszarach.
-check-cloud-area = { $space }: tutaj chmury leżą na polach obszarów, nie w potoku.
+check-cloud-meadow = { $space }: w Valley chmury leżą na polach łąki, nie na nieużytkach.
+check-cloud-area = { $space }: tutaj chmury leżą na polach nieużytków, nie w potoku.
 check-token-missing = { $areas ->
-        [one] Jeden obszar ma
-        [few] { $areas } obszary mają
-        [many] { $areas } obszarów ma
-       *[other] { $areas } obszaru ma
+        [one] Jeden nieużytek ma
+        [few] { $areas } nieużytki mają
+        [many] { $areas } nieużytków ma
+       *[other] { $areas } nieużytku ma
     } rozmiar { $size }, a z taką dużą liczbą { $tokens ->
         [0] nie ma żadnego żetonu.
         [one] jest tylko jeden żeton.
@@ -220,18 +229,19 @@ check-start-top = { $space }: w grze podstawowej potoki wpływają od góry, wi�
 check-start-beside = { $space }: dwa pola startowe sąsiadują ze sobą. Rozdziel je.
 check-lonely-brook = { $space }: obok tego pola nie ma potoku, więc nigdy nie zmieści się tu kostka.
 check-unreachable = { $space }: stąd nie prowadzi potok do żadnego pola startowego.
-check-closed-area = { $space }: obszar { $area } jest zamknięty jeszcze przed grą. Daj mu pola potoku, na których zmieści się kostka.
+check-closed-area = { $space }: nieużytek { $area } jest zamknięty jeszcze przed grą. Daj mu pola potoku, na których zmieści się kostka.
+check-cut-off-area = { $space }: obok nieużytku { $area } nie da się nigdy położyć kostki, więc nikt w nim nic nie zasadzi. Poprowadź obok niego potok z pola startowego.
 check-areas = { $count ->
-        [one] Jest jeden obszar.
-        [few] Są { $count } obszary.
-        [many] Jest { $count } obszarów.
-       *[other] Jest { $count } obszaru.
+        [one] Jest jeden nieużytek.
+        [few] Są { $count } nieużytki.
+        [many] Jest { $count } nieużytków.
+       *[other] Jest { $count } nieużytku.
     } Pełna plansza ma ich 18.
 check-tokens = { $count ->
-        [one] Jest jeden żeton obszaru.
-        [few] Są { $count } żetony obszarów.
-        [many] Jest { $count } żetonów obszarów.
-       *[other] Jest { $count } żetonu obszaru.
+        [one] Jest jeden żeton nagrody.
+        [few] Są { $count } żetony nagród.
+        [many] Jest { $count } żetonów nagród.
+       *[other] Jest { $count } żetonu nagrody.
     } Pełny zestaw ma ich 21.
 check-backs = Wszystkie żetony jednego rodzaju mają ten sam rewers, więc nie ma czego ukrywać. Zmień przynajmniej jeden rodzaj.
 check-four = Żetony z dużą liczbą 4 mają małą liczbę 2, a nie { $minor }.
@@ -241,7 +251,7 @@ check-clouds-base = Chmury leżą dokładnie na 4 polach, razem od 4 do 6. Tutaj
         [many] jest { $total }.
        *[other] jest { $total }.
     }
-check-clouds-apart = Dwa pola z chmurami leżą w tym samym obszarze. Daj każdemu osobny.
+check-clouds-apart = Dwa pola z chmurami leżą na tym samym nieużytku. Daj każdemu osobny.
 check-brook = { $count ->
         [one] Jest jedno pole potoku.
         [few] Są { $count } pola potoku.
@@ -249,7 +259,7 @@ check-brook = { $count ->
        *[other] Jest { $count } pola potoku.
     } Aby zmieściły się wszystkie kostki, potrzeba co najmniej 108.
 advice-arm = { $space }: tu kończy się odnoga potoku. Gdy jej ujście zostanie zakryte, trudno będzie dotrzeć do tego, co za nim.
-advice-open-water = { $space }: otwarta woda, obok której nie ma obszaru. Kostki nikomu nie dadzą tam rośliny.
+advice-open-water = { $space }: otwarta woda, obok której nie ma nieużytku. Kostki nikomu nie dadzą tam rośliny.
 check-stumps = { $count ->
         [one] Jest jeden pniak.
         [few] Są { $count } pniaki.
@@ -282,35 +292,35 @@ position-no-seat = Wiersz { $line }: nie ma miejsca { $seat }. Przy tym stole { 
         [many] jest { $seats } miejsc.
        *[other] jest { $seats } miejsca.
     }
-position-area = Wiersz { $line }: „{ $word }” jest nieczytelne. Napisz obszar:duża/mała, na przykład 2:4/2, a za tym, kto go wziął i rewers, na przykład @1=3.
-position-mushroom = { $space }: grzyb musi stykać się krawędzią z jakimś obszarem.
-position-stock = Na planszy gracza { $seat } stoi więcej roślin, niż jest na nie miejsc: własne { $own }, neutralne { $neutral } (trawa/krzew/sosna/dąb).
+position-area = Wiersz { $line }: „{ $word }” jest nieczytelne. Napisz nieużytek:duża/mała, na przykład 2:4/2, a za tym, kto go wziął i rewers, na przykład @1=3.
+position-mushroom = { $space }: grzyb musi stykać się krawędzią z jakimś nieużytkiem.
+position-stock = Na planszy gracza { $seat } stoi więcej roślin, niż jest na nie miejsc: własne { $own }, naturalne { $neutral } (runo/podszyt/świerk/buk).
 position-half-hidden = Niektóre kostki gracza { $seat } są nazwane, a inne nie. Nazwij wszystkie albo podaj tylko ich liczbę.
 position-unknown = Kostki gracza { $seat } są zakryte, a tak może być tylko w widoku. Nazwij je albo dodaj wiersz taki jak „viewer 1”.
 position-pool = Na pule i zakryte kostki potrzeba { $wanted }, a zostało tylko { $pool }. Zmniejsz pule.
-position-closed = Obszar { $area } nie może czekać na podliczenie: { $areas ->
-        [one] jest jeden obszar,
-        [few] są { $areas } obszary,
-        [many] jest { $areas } obszarów,
-       *[other] jest { $areas } obszaru,
+position-closed = Nieużytek { $area } nie może czekać na podliczenie: { $areas ->
+        [one] jest jeden nieużytek,
+        [few] są { $areas } nieużytki,
+        [many] jest { $areas } nieużytków,
+       *[other] jest { $areas } nieużytku,
     } a w trakcie gry podliczają je tylko zasady podstawowe.
-position-many-tokens = Żetony { $kind } leżą na większej liczbie obszarów, niż jest takich żetonów: { $laid ->
-        [one] na jednym obszarze.
-        [few] na { $laid } obszarach.
-        [many] na { $laid } obszarach.
-       *[other] na { $laid } obszaru.
+position-many-tokens = Żetony { $kind } leżą na większej liczbie nieużytków, niż jest takich żetonów: { $laid ->
+        [one] na jednym nieużytku.
+        [few] na { $laid } nieużytkach.
+        [many] na { $laid } nieużytkach.
+       *[other] na { $laid } nieużytku.
     }
-position-bare-area = Obszar { $area } nie ma żetonu swojego rozmiaru. Daj mu go w wierszu „areas”.
-position-backs = Żeton obszaru { $area } ma rewers, którego nie ma już żaden żeton tego rodzaju. Sprawdź „tokens” i „areas”.
+position-bare-area = Nieużytek { $area } nie ma żetonu swojego rozmiaru. Daj mu go w wierszu „areas”.
+position-backs = Żeton z nieużytku { $area } ma rewers, którego nie ma już żaden żeton tego rodzaju. Sprawdź „tokens” i „areas”.
 position-domino = Na { $one } i { $other } nie leży kostka. Podaj oba pola kostki z tej tury w kolejności czytania.
 position-needs-domino = Ten krok następuje po położeniu kostki. Dodaj wiersz „domino” z jej dwoma polami.
 position-needs-mushroom = Nikomu nie należy się tu grzyb. Napisz „owed 1”, zostaw grzyby w zapasie i pole, na którym urośnie.
-position-needs-closed = Ten krok podlicza zamknięty obszar. Podaj go w wierszu „closed”.
-position-closed-token = Żeton obszaru { $area } nie pasuje do tego kroku: przed podliczeniem leży na obszarze, potem ma go gracz, który jest przy ruchu, z nieobejrzanym rewersem.
+position-needs-closed = Ten krok podlicza zamknięty nieużytek. Podaj go w wierszu „closed”.
+position-closed-token = Żeton z nieużytku { $area } nie pasuje do tego kroku: przed podliczeniem leży na nieużytku, potem ma go gracz, który jest przy ruchu, z nieobejrzanym rewersem.
 position-needs-reserve = Gracz { $seat } ma dobrać kostkę, ale jego pula jest pusta.
 position-hand-size = Podczas rozdawania na ręce jest najwyżej { $most }.
 position-needs-hand = Gracz { $seat } ma położyć kostkę, ale jego ręka jest pusta.
-position-needs-bare-area = Każdy obszar ma już swój żeton, więc nie ma czego wykładać.
+position-needs-bare-area = Każdy nieużytek ma już swój żeton, więc nie ma czego wykładać.
 
 ## Nazwy
 
@@ -324,25 +334,25 @@ animal-snail = ślimak
 animal-hare = zając
 animal-frog = żaba
 animal-trout = pstrąg
-plant-own-turf = trawa
-plant-own-bush = krzew
-plant-own-pine = sosna
-plant-own-oak = dąb
-plant-neutral-turf = trawa neutralna
-plant-neutral-bush = krzew neutralny
-plant-neutral-pine = sosna neutralna
-plant-neutral-oak = dąb neutralny
+plant-own-turf = runo
+plant-own-bush = podszyt
+plant-own-pine = świerk
+plant-own-oak = buk
+plant-neutral-turf = runo naturalne
+plant-neutral-bush = podszyt naturalny
+plant-neutral-pine = świerk naturalny
+plant-neutral-oak = buk naturalny
 colour-orange = pomarańczowy
 colour-blue = niebieski
 colour-black = czarny
 colour-white = biały
-colour-neutral = neutralny
+colour-neutral = naturalny
 mode-base = gra podstawowa
 mode-valley = Valley
 mode-variant = Valley, druga strona planszy
 source-start = start
 source-plants = rośliny
-source-areas = obszary
+source-areas = nieużytki
 source-clouds = chmury
 source-left = pozostałe rośliny
 source-backs = rewersy
@@ -351,19 +361,19 @@ count-discarded = odrzucone
 ## Co teraz zrobić
 
 step-choose-start = Losowanie, kto zaczyna.
-step-lay-front = Rozkładanie żetonów obszarów.
+step-lay-front = Rozkładanie żetonów nagród.
 step-deal = Rozdawanie kostek.
-step-refill = Twój ruch leży na stole. Idź dalej i dobierz kostkę albo cofnij.
-step-learn-back = Obszar jest zamknięty. Idź dalej, by obejrzeć rewers żetonu, albo cofnij.
+step-refill = Twój ruch jest gotowy. Idź dalej i dobierz kostkę albo cofnij.
+step-learn-back = Nieużytek jest zamknięty. Idź dalej, by obejrzeć rewers żetonu, albo cofnij.
 step-place = Połóż kostkę albo odrzuć jedną.
 step-mushroom = Pniak zakryty: postaw grzyba albo z niego zrezygnuj.
 step-plant = Posadź coś obok swojej kostki albo zrezygnuj.
-step-score = Zaraz podliczymy obszar. Ostatnia okazja, by użyć chmur.
+step-score = Zaraz podliczymy nieużytek. Ostatnia okazja, by użyć chmur.
 step-end = Zakończ turę albo użyj chmur.
 step-over = Gra się skończyła.
 word-means-no-plant = nic nie sadź
 word-means-no-mushroom = zrezygnuj z grzyba
-word-means-score = podlicz obszar
+word-means-score = podlicz nieużytek
 word-means-again = jeszcze jedna tura za 3 chmury
 word-means-end = zakończ turę
 group-joker = joker …: 2 chmury
@@ -379,10 +389,10 @@ legend-brook = wolny potok albo wolna łąka
 legend-start = pole startowe
 legend-pond = staw: pole startowe w Valley
 legend-stump = pniak: zakryj go, by dostać grzyba
-legend-mushroom = grzyb: pole obszaru
+legend-mushroom = grzyb: pole nieużytku
 legend-clouds = leżące tam chmury
 legend-plant = roślina: kolor, potem rodzaj
-legend-token = wartość obszaru: pierwsze / drugie miejsce
+legend-token = wartość nieużytku: pierwsze / drugie miejsce
 
 ## Panele
 
@@ -410,11 +420,11 @@ panel-tokens-short = żet. { $count }
 panel-plants = rośliny
 panel-your-hand = Ręka:
 panel-no-hand = pusta
-ledger-area = obszar
+ledger-area = nieużytek
 ledger-worth = wartość
 ledger-totals = sumy
 ledger-gets = dostaje
-ledger-closed = zamknięty przez { $who }
+ledger-closed = zamknięcie: { $who }
 ledger-nobody = nikt
 ledger-empty = jeszcze bez roślin:
 ledger-empty-closed = zamknięte bez roślin:
@@ -425,7 +435,7 @@ event-started = zaczyna
 event-placed = położono: { $one } na { $p } i { $other } na { $q }
 event-discarded = odrzucono: { $domino }
 event-discarded-hidden = odrzucono kostkę
-event-planted = posadzono: { $plant } na { $space } (obszar { $area })
+event-planted = posadzono: { $plant } na { $space } (nieużytek { $area })
 event-joker = nowy joker: { $animal }
 event-returned = zabrano: { $plant } z { $space } za { $cost ->
         [one] jedną chmurę
@@ -433,8 +443,8 @@ event-returned = zabrano: { $plant } z { $space } za { $cost ->
         [many] { $cost } chmur
        *[other] { $cost } chmury
     }
-event-mushroom = grzyb na { $space }, obszar { $area } rośnie
-event-mushroom-joins = grzyb na { $space } łączy obszary { $joined } w obszar { $area }
+event-mushroom = grzyb na { $space }, nieużytek { $area } rośnie
+event-mushroom-joins = grzyb na { $space } łączy nieużytki { $joined } w nieużytek { $area }
 event-again = jeszcze jedna tura za 3 chmury
 event-clouds = wzięto { $count ->
         [one] jedną chmurę
@@ -449,14 +459,14 @@ event-clouds-lost = { $count ->
        *[other] przepadło { $count } chmury
     } z braku miejsca
 event-nobody = nikt nie punktuje
-event-area-closed = zamknięto obszar { $area }: { $who }
-event-area-final = Obszar { $area }: { $who }
+event-area-closed = zamknięto nieużytek { $area }: { $who }
+event-area-final = Nieużytek { $area }: { $who }
 event-points-plants = { $points }
 event-points-clouds = { $points } za chmury
 event-points-left = { $points } za pozostałe rośliny
 event-points-backs = { $points } z rewersów
 event-drew = dobrano: { $domino }
-event-back-seen = rewers żetonu obszaru { $area }: { $bonus }
+event-back-seen = rewers żetonu z nieużytku { $area }: { $bonus }
 event-over = Koniec gry
 
 ## Wyniki
@@ -482,7 +492,7 @@ play-undone = Cofnięto: { $words }
 play-no-undo = Tu nie da się nic cofnąć: coś dobrano, coś obejrzano albo tura przeszła dalej. [Q-55]
 play-none-legal = Żadne dozwolone słowo nie zawiera „{ $filter }”.
 play-hint = Przeszukiwanie poleca { $word }.
-play-hint-choice = {"  "}{ $word }: { $share } % wyniku dla ciebie ({ $part } % symulacji)
+play-hint-choice = {"  "}{ $word }: { $share }% wyniku dla ciebie ({ $part }% symulacji)
 play-hint-line = {"  "}a potem: { $line }
 play-save-where = Dokąd? Napisz save i nazwę pliku.
 play-saved = Gra zapisana: { $file }
@@ -575,7 +585,7 @@ verify-no-secret = Gra się skończyła, ale nie ujawniono jej sekretu. Poproś 
 simulate-bar = Rozgrywki
 simulate-bot = bot
 simulate-wins = wygrane
-simulate-interval = przedział 95 %
+simulate-interval = przedział 95%
 simulate-footer = { $games ->
         [one] Jedna gra,
         [few] { $games } gry,
@@ -587,15 +597,27 @@ simulate-csv = Gry zapisane: { $file }
 ## Plansze, gry, pliki
 
 material-fine = wszystko w porządku
+material-can = { $count ->
+        [one] można grać, zostało { $count } życzenie
+        [few] można grać, zostały { $count } życzenia
+        [many] można grać, zostało { $count } życzeń
+       *[other] można grać, zostało { $count } życzenia
+    }
+material-cannot = { $count ->
+        [one] jeszcze nie można grać: { $count } powód
+        [few] jeszcze nie można grać: { $count } powody
+        [many] jeszcze nie można grać: { $count } powodów
+       *[other] jeszcze nie można grać: { $count } powodu
+    }
 material-drawn = Narysowano: { $file }
 material-written = Zapisano: { $file }
 material-exists = Plik { $file } już istnieje. Podaj inną nazwę albo żadnej, aby zobaczyć tekst.
 material-warning = może niezamierzone: { $why }
 svg-description = Plansza do gry Renature ({ $mode }), rzędy: { $rows }, kolumny: { $columns }, { $areas ->
-        [one] jeden obszar.
-        [few] { $areas } obszary.
-        [many] { $areas } obszarów.
-       *[other] { $areas } obszaru.
+        [one] jeden nieużytek.
+        [few] { $areas } nieużytki.
+        [many] { $areas } nieużytków.
+       *[other] { $areas } nieużytku.
     }
 games-seats = od { $least } do { $most } graczy
 games-rules = zasady w wersji { $rules }
@@ -623,10 +645,13 @@ file-denied = to niedozwolone
 file-is-folder = to folder
 file-no-folder = nie ma takiego folderu
 file-disk-full = dysk jest pełny
+file-read-only = tam nie można niczego zapisać
+file-name-long = nazwa jest za długa
 file-broken = { $file }: { $why }
-file-not-text = { $file } nie jest plikiem tekstowym.
+file-not-text = { $file } nie jest plikiem tekstowym w UTF-8. Jeśli to tekst, zapisz go w tym kodowaniu.
 file-unreadable = Nie można odczytać { $file }: { $why }.
 file-unwritable = Nie można zapisać { $file }: { $why }.
+file-unusable = Nie można użyć { $file }: { $why }.
 file-not-a-game = { $file } już istnieje i nie jest plikiem gry. Wybierz inną nazwę.
 warm-why = Zasady są kompilowane dla tego komputera. Trwa to około minuty, i to tylko za pierwszym razem.
 warm-no-cache = Skompilowanych zasad nie można zachować w { $folder } ({ $why }), więc dzieje się to przy każdym uruchomieniu. Ustaw WALDBACH_CACHE na folder, w którym możesz zapisywać.
@@ -641,11 +666,12 @@ cli-missing = Brakuje { $name }.
 cli-bad-value = { $name }: { $why }
 cli-usage = Nie rozumiem „{ $args }”.
 cli-try-help = --help pokaże, jak to zrobić.
+cli-output-full = Nie można zapisać wyniku: dysk jest pełny.
 cli-language = „{ $value }” nie jest tu językiem. Języki: { $right }.
 cli-option-pair = „{ $value }” nie jest opcją. Napisz --option nazwa=wartość.
 cli-which-game = W którą grę? Gry: { $right }.
 cli-greeting =
-    Witaj w Waldbach { $version }, miejscu do gry w Renature, Valley i Waldgärtner.
+    Witaj w Waldbachu { $version }, miejscu do gry w Renature, Valley i Waldgärtner.
     Gra w przeglądarce: waldbach serve --open
     Gra w tym terminalu: waldbach play renature
     Na telefonie lub ze znajomymi w tej samej sieci: waldbach serve --open --host 0.0.0.0
@@ -664,21 +690,22 @@ help-simulate = Niech boty rozegrają wiele gier; zobacz, co z tego wyjdzie.
 help-replay = Pokazuje plik gry: przebieg, pozycję albo krok po kroku.
 help-verify = Sprawdza, czy w skończonej grze rozdano tak, jak ustalono z góry.
 help-board = Sprawdza i rysuje plansze.
-help-cards = Sprawdza i wymienia karty.
-help-check = Sprawdza pliki; mówi, co i gdzie jest nie tak.
+help-cards = Sprawdza i wymienia karty oraz zaczyna własny plik.
+help-check = Sprawdza pliki; mówi, co i gdzie jest nie tak. Kod wyjścia 0, gdy na wszystkich można grać, 1, gdy na którymś nie.
 help-show-board = Rysuje planszę, tutaj albo do pliku SVG.
 help-new-board = Wymyśla planszę i wypisuje ją albo zapisuje do pliku.
 help-new-file = Plik do zapisania; bez niego tekst zostanie wypisany.
 help-new-seed = To samo słowo daje tę samą planszę.
 help-symmetry = Czy obie strony mają być jednakowe.
 help-show-cards = Wymienia karty z pliku.
+help-new-cards = Wypisuje karty gry jako plik do zmieniania albo zapisuje go.
 help-games = Wymienia gry, ich opcje, plansze, karty i boty.
 help-referee = Prowadzi gry dla innych programów: wiersze JSON na stdin i stdout.
 help-lab = Badaj gry i boty na wielu partiach, na tym komputerze albo na klastrze Ray.
 help-tournament = Niech gracze zmierzą się ze sobą: odsetki zwycięstw z przedziałami, rankingi, czas namysłu.
-help-balance = Zbadać, jak się gra: kto wygrywa, skąd są punkty, co rozstrzyga. Z --out: tabele, wykresy i raport.
-help-seats-grid = Liczby graczy, z przecinkami (wszystkie, na które gra pozwala).
-help-option-grid = Opcja stołu; kilka wartości z przecinkami daje po jednym stole. Można podać kilka razy.
+help-balance = Bada, jak się gra: kto wygrywa, skąd są punkty, co rozstrzyga. Z --out: tabele, wykresy i raport.
+help-seats-grid = Liczby graczy, oddzielone przecinkami (wszystkie, na które gra pozwala).
+help-option-grid = Opcja stołu; kilka wartości oddzielonych przecinkami daje po jednym stole na każdą. Można podać kilka razy.
 help-games-table = Liczba partii przy każdym stole (1000).
 help-slips = Udział decyzji bez namysłu (0.2).
 help-players = Gracze: boty, każdy w razie potrzeby z budżetem: greedy, search@200 (symulacje), search@250ms.
@@ -769,8 +796,8 @@ balance-tables = To razem { $count ->
     }; w jednym badaniu mieści się najwyżej { $most }. Poproś o mniej liczb graczy lub opcji.
 balance-slips = Udział pomyłek nie może wynosić „{ $value }”. Potrzebna jest liczba od 0 do 1, na przykład 0.2.
 balance-games = Tyle partii to za mało na badanie: { $games }. Potrzebne są co najmniej 2 przy każdym stole.
-balance-bots = Liczba botów ({ $bots }) nie pasuje do stołu na { $seats }. Podaj jednego dla wszystkich miejsc albo po jednym na każde.
-balance-seats = „{ $value }” nie mówi, ile osób gra. Napisz liczby z przecinkami, na przykład 2,3,4.
+balance-bots = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }). Podaj jednego dla wszystkich miejsc albo po jednym na każde.
+balance-seats = „{ $value }” nie mówi, ile osób gra. Napisz liczby oddzielone przecinkami, na przykład 2,3,4.
 balance-players = { $seats ->
         [one] { $seats } osoba
         [few] { $seats } osoby
@@ -791,16 +818,16 @@ balance-chosen = wybrane
 balance-of-decisions = udział we wszystkich decyzjach
 balance-difference = odsetek wygranych tych, którzy używali tego częściej, minus odsetek pozostałych, w punktach procentowych (przedział 95%)
 balance-title-uneven = { $count ->
-        [one] Przy { $count } stole z { $all } kolejność znaczy więcej, niż pozwala przypadek
-        [few] Przy { $count } stołach z { $all } kolejność znaczy więcej, niż pozwala przypadek
-        [many] Przy { $count } stołach z { $all } kolejność znaczy więcej, niż pozwala przypadek
-       *[other] Przy { $count } stołu z { $all } kolejność znaczy więcej, niż pozwala przypadek
+        [one] Przy { $count } stole z { $all } kolejność znaczy więcej, niż wynikałoby z przypadku
+        [few] Przy { $count } stołach z { $all } kolejność znaczy więcej, niż wynikałoby z przypadku
+        [many] Przy { $count } stołach z { $all } kolejność znaczy więcej, niż wynikałoby z przypadku
+       *[other] Przy { $count } stołu z { $all } kolejność znaczy więcej, niż wynikałoby z przypadku
     }
 balance-ends = { "" }; tylko po { $count } największych i najmniejszych
 balance-points = punkty
-balance-title-order = Żadne miejsce w kolejności nie wygrywa częściej, niż pozwala przypadek
-balance-title-seats = Żadne miejsce nie wygrywa częściej, niż pozwala przypadek
-balance-title-scores = Połowa wszystkich wyników leży między { $low } a { $high } punktów
+balance-title-order = Żadne miejsce w kolejności nie wygrywa częściej, niż wynikałoby z przypadku
+balance-title-seats = Żadne miejsce nie wygrywa częściej, niż wynikałoby z przypadku
+balance-title-scores = Połowa wszystkich wyników mieści się w przedziale od { $low } do { $high } punktów
 balance-title-scores-tables = Mediana punktów wynosi, zależnie od stołu, od { $low } do { $high }
 balance-title-lengths-tables = Typowa partia wymaga, zależnie od stołu, od { $low } do { $high } decyzji
 balance-title-margins = Połowę wszystkich partii wygrywa się przewagą najwyżej { $points } pkt
@@ -820,7 +847,7 @@ balance-intro = Przy każdym stole { $games ->
         [few] rozegrano { $games } partie
         [many] rozegrano { $games } partii
        *[other] rozegrano { $games } partii
-    }. Grali: { $bots }; { $slips } decyzji podjęto bez namysłu, bo ludzie się mylą.
+    }. Grali: { $bots }; { $slips } decyzji podjęto bez namysłu, bo i ludzie się mylą.
 balance-all-tables = Wszystkie stoły
 balance-score-head = punkty
 balance-margin-head = przewaga
@@ -874,8 +901,8 @@ balance-mark = zwraca uwagę
 balance-drawing = Rysowanie
 study-animals = Zwierzęta
 study-plants = Rośliny
-study-areas = Obszary
-study-area = obszar { $area } ({ $space }, { $size ->
+study-areas = Nieużytki
+study-area = nieużytek { $area } ({ $space }, { $size ->
         [one] { $size } pole
         [few] { $size } pola
         [many] { $size } pól
@@ -901,7 +928,7 @@ referee-field = Polecenie „{ $command }” nie ma pola „{ $field }”. Pola:
 referee-missing = Brakuje pola „{ $field }”. Poprawnie na przykład: { $right }
 referee-form = Wartość pola „{ $field }” ma złą postać. Poprawnie na przykład: { $right }
 referee-lang = Ten język nie jest dostępny. Języki: { $right }.
-referee-chance = Losowania wykonuje albo sędzia („seed”), albo twój program („chance”: „scripted”), nie oboje naraz.
+referee-chance = Losowania wykonuje albo sędzia („seed”), albo twój program („chance”: „scripted”), nie jedno i drugie naraz.
 referee-load = Wczytaj albo "file", albo "position" razem z "game".
 referee-match = Nie ma partii „{ $name }”. Zacznij partię poleceniem „new” lub „load”.
 referee-full = Liczba otwartych partii osiągnęła już { $most }. Najpierw zamknij którąś z nich.
@@ -963,7 +990,7 @@ right-origin = http:// lub https:// i nazwę, w razie potrzeby z portem i bez ni
 right-database = sqlite:/// i ścieżkę, np. sqlite:///games.db, albo postgresql://użytkownik:hasło@komputer/nazwa
 right-pub-sub = redis:// lub rediss:// z nazwą komputera, np. redis://localhost:6379/0, albo „database”, czyli to z PostgreSQL
 right-path = ścieżkę pliku
-right-networks = adresy IP lub sieci po przecinkach, np. 127.0.0.1,10.0.0.0/8, albo „none”
+right-networks = adresy IP lub sieci oddzielone przecinkami, np. 127.0.0.1,10.0.0.0/8, albo „none”
 right-text = tekst bez spacji na końcach
 right-sender = adres e-mail, sam albo po nazwie, np. Waldbach <games@example.org>
 right-contact = mailto: z adresem e-mail albo adres https://, np. mailto:games@example.org
@@ -1005,10 +1032,10 @@ setting-limits-joins = Do ilu stołów może się przysiąść jedna sesja.
 setting-limits-chat = Ile wiadomości na czacie może wysłać jedna sesja.
 setting-limits-moves = Ile ruchów może wykonać jedno miejsce.
 setting-limits-hints = O ile podpowiedzi i analiz może poprosić jedna sesja.
-setting-limits-workshop = Ile plansz jedna sesja może dać wymyślić lub wypróbować.
-setting-limits-requests = Ile zapytań może przyjść z jednego adresu.
+setting-limits-workshop = Ile plansz jedna sesja może zlecić do wymyślenia lub wypróbowania.
+setting-limits-requests = Ile żądań może przyjść z jednego adresu.
 setting-limits-sockets = Ile WebSocketów może być otwartych z jednego adresu.
-setting-limits-body = Największa treść zapytania.
+setting-limits-body = Największa treść żądania.
 setting-limits-message = Największa wiadomość na WebSockecie.
 
 ## Baza danych serwera
@@ -1016,6 +1043,7 @@ setting-limits-message = Największa wiadomość na WebSockecie.
 database-url = Ustawienie „database” jest niewłaściwe: „{ $value }”. Wpisz jedno z tych: { $right }.
 database-folder = Ustawienie „database” to { $url }, ale nie ma folderu { $folder }. Utwórz go albo podaj inny.
 database-file = Ustawienie „database” to { $url }, ale tego pliku nie da się użyć: { $why }. Podaj nowy plik albo plik Waldbacha, w folderze, w którym wolno zapisywać.
+database-served = Ustawienie „database” to { $url }; tego pliku używa teraz inny serwer Waldbacha. Plik SQLite obsługuje tylko jeden serwer: zatrzymaj tamten albo ustaw database na inny plik lub na postgresql://….
 database-connect = Ustawienie „database” to { $url }, ale nie ma połączenia: { $why }. Sprawdź, czy PostgreSQL tam działa; właściwe formy to { $right }.
 database-silent = odpowiedź nie nadeszła na czas
 database-login = Ustawienie „database” to { $url }, ale PostgreSQL nie wpuszcza tego użytkownika: { $why }. Sprawdź nazwę i hasło; z hasłem pisze się postgresql://user:password@host:port/name.
@@ -1056,7 +1084,7 @@ refusal-not-playing = Teraz się nie sprzedaje ani nie sadzi, dopiero gdy wszysc
 refusal-not-asked-bonus = Teraz nie chodzi o premię za kolory.
 refusal-no-such-region = Nie ma tu takiego regionu. Regiony mają numery od 1 do { $most }.
 refusal-empty-region = W tym regionie nie ma już kart. Wybierz inny.
-refusal-nothing-to-take = Wszystkie regiony i rynek są puste, szóstka nic by nie znalazła.
+refusal-nothing-to-take = Wszystkie regiony i rynek są puste, więc szóstka nic by nie znalazła.
 refusal-too-few-for-six = Szóstka kosztuje { $cost ->
         [one] jedną monetę
         [few] { $cost } monety
@@ -1101,6 +1129,8 @@ refusal-rank-full = W twoim ogrodzie jest już tyle roślin tej klasy wysokości
 
 card-cells = Wiersz { $line }, kolumna { $column }: w tym wierszu jest wartości: { $found }, a kolumn: { $right }. Sprawdź przecinki.
 card-quotes = Wiersz { $line }, kolumna { $column }: cudzysłów nie jest zamknięty albo zamknięto go za wcześnie.
+card-semicolons = Wiersz { $line }, kolumna { $column }: kolumny są rozdzielone średnikami. Zapisz plik z przecinkami między kolumnami: większość arkuszy pyta o separator przy eksporcie do CSV.
+card-tabs = Wiersz { $line }, kolumna { $column }: kolumny są rozdzielone tabulatorami. Zapisz plik z przecinkami między kolumnami: większość arkuszy pyta o separator przy eksporcie do CSV.
 card-header = Wiersz { $line }, kolumna { $column }: pierwszy wiersz musi wymieniać każdą z tych kolumn jeden raz: { $right }.
 card-empty = Wiersz { $line }, kolumna { $column }: tu musi coś być, w znakach drukowalnych.
 card-choice = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest tu możliwe. Możliwe: { $right }.
@@ -1109,6 +1139,7 @@ card-id = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest oznac
 card-key = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest kluczem. Użyj małych liter i łączników, najwyżej 40, na przykład sea-buckthorn.
 card-species = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest kluczem gatunku. Użyj małych liter, cyfr i łączników, najwyżej 40, na przykład prunus-avium.
 card-height = Wiersz { $line }, kolumna { $column }: „{ $value }” nie jest wysokością w metrach, taką jak 4 albo 1.5.
+card-height-comma = Wiersz { $line }, kolumna { $column }: „{ $value }” jest zapisane z przecinkiem. Wpisz { $right }, z kropką.
 card-climber = Wiersz { $line }, kolumna { $column }: „{ $value }” i „climber” są sprzeczne: klasę climber mają pnącza i tylko one.
 card-class = Wiersz { $line }, kolumna { $column }: „{ $value }” nie pasuje do { $height } m. Taka wysokość to { $right }.
 card-partners-cross = Wiersz { $line }, kolumna { $column }: roślina zapylana krzyżowo musi mieć podane gatunki partnerów.
@@ -1199,17 +1230,17 @@ wald-step-bonus-order = Los decyduje, kto pierwszy bierze premię za kolory.
 wald-step-start = Wybierz region swojej pierwszej karty; nikt inny jej nie zobaczy.
 wald-step-select = Ustaw w tajemnicy kość: region albo 6, czyli dowolna karta z wybranego stosu.
 wald-step-right = Masz prawo pierwszeństwa: zapłać monetę za jedną z wyłożonych kart albo zrezygnuj i czekaj.
-wald-step-claim = Inni z tyloma samymi monetami też wybrali 6. Zgłoś pozycję; po trzech kolizjach nikt nie dostanie karty.
+wald-step-claim = Inni z taką samą liczbą monet też wybrali 6. Zgłoś pozycję; po trzech kolizjach nikt nie dostanie karty.
 wald-step-pile = Otwórz stos za 3 monety i weź z niego jedną kartę.
 wald-step-take = Weź jedną kartę ze stosu.
 wald-step-play = Sprzedaj jedną ze swoich dwóch kart albo ją posadź.
 wald-play-last = Sprzedaj swoją ostatnią kartę albo ją posadź.
 wald-step-bonus = W twoim ogrodzie są cztery kolory: weź kartę z rynku za darmo albo zrezygnuj.
 wald-step-over = Gra się skończyła.
-wald-sealed = Twój wybór jest złożony: { $word }. Dalej, undo albo wpisz inny wybór.
+wald-sealed = Twój tajny wybór: { $word }. Idź dalej, cofnij przez undo albo wpisz inny wybór.
 wald-means-waive = poczekaj na to, co zostanie, za darmo
 wald-means-no-bonus = zrezygnuj
-wald-claim-means = bądź w kolejce numerem { $position }
+wald-claim-means = zajmij w kolejce pozycję { $position }
 wald-claim-any-means = weź to, co zostanie ({ $position })
 wald-choose-six = dowolna karta z wybranego stosu, za { $coins ->
         [one] { $coins } monetę
@@ -1327,15 +1358,15 @@ wald-event-displayed = Wyłożono z regionu { $region }: { $cards }
 wald-event-shown-again = Zostało z regionu { $region }: { $cards }
 wald-event-right-used = zapłacono monetę i wybrano: { $card }
 wald-event-right-waived = zrezygnowano z pierwszeństwa
-wald-event-lucky = dostaje kartę z losu
+wald-event-lucky = dzięki losowaniu dostaje kartę
 wald-event-drew = wyciągnięto w ciemno: { $card }
 wald-event-got-last = za darmo: { $card }
 wald-event-claims = Zgłoszenia: { $claims }
-wald-event-clash = Kolizja, kolejna próba
+wald-event-clash = Kolizja, próbują jeszcze raz
 wald-event-agreed = Kolejność szóstek: { $seats }
-wald-event-lapsed = Brak zgody: { $seats } nic nie dostają i nie płacą
-wald-event-first-six = jest następny wśród szóstek, z losu
-wald-event-first-bonus = bierze premię za kolory wcześniej, z losu
+wald-event-lapsed = Brak zgody, nic nie dostają i nic nie płacą: { $seats }
+wald-event-first-six = dzięki losowaniu jest następną szóstką
+wald-event-first-bonus = dzięki losowaniu bierze premię za kolory przed innymi
 wald-event-opened-region = przejrzano region { $region } za { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
@@ -1384,7 +1415,7 @@ position-wald-row = Wiersz { $line }: rząd { $row } wymaga { $places ->
     }, „.” oznacza wolne miejsce. W każdym rzędzie oprócz szóstego dodatkowa roślina stoi w nawiasie kwadratowym na jednym z końców.
 position-wald-remembered = Karta { $card } według pamięci leży w stosie, a widok pokazuje ją gdzie indziej. Usuń ją z jednego z tych wierszy.
 position-wald-early-sixes = „sixes to-come” pasuje tylko do opcji sixes=after-plays, w rundach od 1 do 20. Pomiń ten wiersz.
-position-wald-drawn-origins = Krok „origins” jest pierwszy, przy dwóch, pięciu lub sześciu miejscach, zanim są pochodzenia. Liczba miejsc przy tym stole: { $seats }; podaj pochodzenia albo inny krok.
+position-wald-drawn-origins = Krok „origins” jest pierwszy, przy dwóch, pięciu lub sześciu miejscach, zanim ustalono pochodzenia. Liczba miejsc przy tym stole: { $seats }; podaj pochodzenia albo inny krok.
 position-wald-origins = Te pochodzenia nie pasują do tego stołu. Możliwe: { $right }.
 position-wald-round = Krok „{ $step }” nie może wystąpić w tej rundzie. Rundy tego kroku: od { $least } do { $most }.
 position-wald-choice = Miejsce { $seat } wybrało region, którego nie ma, albo żadnego, choć go potrzebuje. Sprawdź jego wiersz „choice”.
@@ -1398,7 +1429,7 @@ position-wald-memory = Miejsce { $seat }: pamięć regionu { $region } się nie 
 position-wald-lot = Losowanie { $lot } się nie zgadza. W widoku ma tyle kart, ile jest zakrytych na rękach, co najmniej dwie; „drawing-lot” należy do kroków lucky, lot i rest.
 position-wald-pool = Pochodzenie { $origin }: stosy i zakryte karty wymagają niewidzianych kart w liczbie { $wanted }, a zostało { $pool }. Zmniejsz regiony.
 position-wald-display = W kroku „{ $step }” te karty nie mogą być wyłożone ani tasowane. Należą do sporu i pochodzą z jego regionu („pile”).
-position-wald-start = W kroku „{ $step }” nikt jeszcze nie widział żadnej karty stosów. Usuń nazwy z regionów, a przed pochodzeniami także ze wszystkiego innego.
+position-wald-start = W kroku „{ $step }” nikt jeszcze nie widział żadnej karty stosów. Usuń nazwy z regionów, a przed ustaleniem pochodzeń także ze wszystkiego innego.
 position-wald-market = Wszystkie karty rynku już leżą, więc krok „market” się skończył.
 position-wald-pile = Krok „{ $step }” wymaga odpowiedniego stosu z kartami. Sprawdź „pile”, „seen” i regiony.
 position-wald-dealt = Miejsce { $seat } nie może teraz dostać karty: jego ręka ma być pusta, a „pile” to wybrany region.
@@ -1432,8 +1463,10 @@ draft-size = Szkic ma { $words ->
 }. Wyślij od 1 do { $most }.
 draft-waits = „{ $word }” musi poczekać: to, co stoi wcześniej, odsłania coś nowego. Zagraj najpierw to.
 match-stale = Decyzja { $wanted } nie jest otwarta. Spójrz jeszcze raz na stół: teraz otwarta jest { $decision }.
+match-answered = Na decyzję { $decision } już padła twoja odpowiedź. Inni jeszcze wybierają.
 match-over = Partia jest skończona.
 match-not-asked = Miejsce { $seat } nie ma teraz nic do zdecydowania.
+match-not-for-bot = Na miejscu { $seat } bot nie ma teraz nic do zagrania.
 match-no-deal = Ta partia nie ma własnego losowania, więc nie można jej tu kontynuować.
 
 ## Kilka serwerów
@@ -1459,7 +1492,7 @@ mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm-text = Ktoś podał ten adres e-mail na stronie { $site }. Jeśli to Ty, potwierdź go.
 mail-confirm-go = Potwierdź adres
 mail-confirm-else = Jeśli to nie Ty, nie musisz nic robić: bez potwierdzenia adres nie będzie używany.
-mail-recovery-subject = Twój powrót do Waldbach
+mail-recovery-subject = Twój powrót do Waldbacha
 mail-recovery-text = Ten link loguje Cię na stronie { $site }, ze wszystkimi Twoimi miejscami. Kto go ma, może grać za Ciebie, więc nie przekazuj go nikomu.
 mail-recovery-go = Zaloguj się
 mail-recovery-else = Jeśli to nie była Twoja prośba, usuń tę wiadomość. Nic się nie zmieniło.
@@ -1484,39 +1517,46 @@ thinking-full = Na boty czeka teraz zbyt wiele osób. Spróbuj ponownie za minut
 thinking-failed = Nie udało się tego przemyśleć. Spróbuj ponownie, a jeśli to nie pomoże, zgłoś to osobom prowadzącym ten serwer.
 thinking-closed = Serwer zaraz się zatrzyma, więc nad niczym już się nie zastanawia. Zapytaj ponownie, gdy wróci.
 
-## Co ludzie ustalają przy stole i zapytania do serwera
+## Co ludzie ustalają przy stole i żądania do serwera
 
 table-word = „{ $word }” to nie jest coś, co stół może zrobić. Jego słowa zaczynają się od: { $right }.
 table-take-back = Nie ma wpisu { $to }, do którego można by wrócić. Wybierz wpis od 0 do { $most }.
 table-take-back-own = Wpis { $to } nie prowadzi do twojej decyzji. Cofnij się do takiego, przy którym był twój ruch.
+table-take-back-to = Podaj w „to”, do którego wpisu chcesz wrócić.
 table-ask-kind = O „{ $kind }” nie można poprosić. Do wyboru jest: { $right }.
 table-ask-to = Tylko cofnięcie ruchu wskazuje wpis. Pomiń „to”, gdy prosisz o: { $kind }.
 table-asked-already = Miejsce { $seat } już o coś poprosiło ({ $kind }). Najpierw odpowiedz na tę prośbę.
 table-not-asked = O nic nie poproszono, więc nie ma na co odpowiadać.
+table-asked-anew = Prośba, na którą odpowiadasz (wpis { $number }), jest już nieaktualna; teraz chodzi o inną (wpis { $asked }). Spójrz jeszcze raz na stół.
 table-agreed-already = Zgoda została już wyrażona.
 table-paused = Gra jest już wstrzymana. Poproś o jej wznowienie.
 table-not-paused = Gra nie jest wstrzymana.
 table-resigned = Ta gra została już przez ciebie poddana.
 table-no-say = Na miejscu { $seat } nie gra teraz człowiek, więc nie ma ono głosu. Najpierw wróć na swoje miejsce.
-table-not-seated = Nie siedzisz przy tym stole. Najpierw usiądź; jeśli twoje miejsce przepadło, otwórz swój link odzyskiwania.
+table-not-seated = Nie masz miejsca przy tym stole. Przed rozpoczęciem gry możesz usiąść; jeśli twoje miejsce przepadło, otwórz swój link powrotny.
 match-paused = Gra jest wstrzymana. Ruszy dalej, gdy wszyscy się na to zgodzą.
-http-bad-request = Zapytanie nie ma postaci, jakiej się tu oczekuje. Niepasujące pola są wymienione; właściwą postać podaje opis interfejsu.
+http-bad-request = Żądanie nie ma postaci, jakiej się tu oczekuje. Niepasujące pola są wymienione; właściwą postać podaje opis interfejsu.
 http-token = Token jest nieznany, wygasł albo został unieważniony. Utwórz nowy na swoim koncie.
 http-forbidden = Nie masz do tego prawa.
 http-not-found = Pod tym adresem nic nie ma. Link może być niepełny albo już nieważny.
-http-method = Ten adres nie przyjmuje zapytań tego rodzaju.
-http-too-large = Zapytanie jest za duże.
+http-method = Ten adres nie przyjmuje żądań tego rodzaju.
+http-too-large = Żądanie jest za duże.
 http-media-type = Serwer nie rozumie tego rodzaju treści. Wyślij JSON.
+http-no-body = Zapytanie nie ma treści. Wyślij ją jako JSON; właściwą postać podaje opis interfejsu.
+http-not-json = Treść nie jest poprawnym JSON-em. Pierwszy błąd jest w wierszu { $line }, w kolumnie { $column }.
+http-not-text = Treść nie jest tekstem w UTF-8. Wyślij JSON w UTF-8.
+http-body-deep = W treści listy i obiekty są zagnieżdżone zbyt głęboko. Największa możliwa liczba poziomów to { $most }.
 http-too-often = To było trochę za często. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-http-origin = To zapytanie pochodzi ze strony { $origin }, a to nie jest ten serwer. Otwórz stół tutaj i spróbuj ponownie.
+http-origin = To żądanie pochodzi ze strony { $origin }, a to nie jest ten serwer. Otwórz stół tutaj i spróbuj ponownie.
 http-fault = Na serwerze coś poszło nie tak; nic się nie zmieniło. Spróbuj ponownie, a jeśli to się powtórzy, powiadom gospodarza serwera.
 http-database = Serwer nie ma teraz dostępu do swoich danych; nic się nie zmieniło. Spróbuj ponownie za chwilę.
 socket-message = Wiadomość jest niezrozumiała: { $why }. Jej typ to jeden z: { $right }.
+socket-number = „{ $value }” nie jest liczbą dla „{ $name }”. Podaj numer ostatniego znanego ci wpisu lub ostatniej znanej wiadomości albo pomiń to pole.
 game-renature = Renature
 game-waldgaertner = Waldgärtner
 reminders-off-ask = Nie wysyłać stąd więcej przypomnień pocztą?
@@ -1557,6 +1597,7 @@ reset-unknown = Ten link nie działa albo już wygasł. Można go użyć raz, w 
 confirm-unknown = Ten link nie działa albo już wygasł. Jest ważny dwa dni; wpisz adres jeszcze raz, aby dostać nowy.
 mail-off = Ten serwer nie wysyła poczty. Zachowaj zamiast tego swój link powrotny.
 recovery-unknown = Ten link powrotny nie działa. Może mieć ponad rok albo zastąpił go nowszy.
+recovery-moved = Osoba, do której należał ten link powrotny, gra już na koncie. Zaloguj się na nie, żeby znaleźć swoje stoły.
 recovery-somebody = Na tym urządzeniu grasz jako { $name }, a link należy do osoby { $other }. Najpierw zachowaj link powrotny osoby { $name }, a potem potwierdź zmianę.
 passkey-challenge = Trwało to za długo albo odpowiedź już była. Zacznij od nowa.
 passkey-refused = Nie udało się sprawdzić tego klucza dostępu. Spróbuj jeszcze raz, z kluczem dla tego adresu.
@@ -1641,7 +1682,7 @@ table-text-long = Tekst „{ $field }” jest za długi. Może mieć najwyżej {
     [one] { $most } znak
     [few] { $most } znaki
     [many] { $most } znaków
-   *[other] { $most } znaki
+   *[other] { $most } znaku
 }.
 table-text-signs = Tekst „{ $field }” zawiera znaki, których nie da się zapisać, na przykład NUL. Usuń je.
 table-page = „{ $word }” nie jest stroną tej listy. Podaj to, co poprzednia strona ma w „next”, albo zacznij od początku.
@@ -1651,13 +1692,13 @@ table-file-long = Plik ma { $length ->
     [one] { $length } znak
     [few] { $length } znaki
     [many] { $length } znaków
-   *[other] { $length } znaki
+   *[other] { $length } znaku
 }. Może mieć najwyżej { $most }.
 table-file-entries = Plik ma { $entries ->
     [one] { $entries } wpis
     [few] { $entries } wpisy
     [many] { $entries } wpisów
-   *[other] { $entries } wpisy
+   *[other] { $entries } wpisu
 }. Może mieć najwyżej { $most }.
 table-file-line = Wiersz { $line }: ruchu „{ $entry }” nie można wykonać: { $why }
 chat-watching = Dopóki gra trwa, rozmawiać mogą tylko grający. Poczekaj do końca.
@@ -1666,15 +1707,15 @@ chat-length = { $length ->
     [one] Wiadomość ma { $length } znak. Napisz od 1 do { $most } znaków.
     [few] Wiadomość ma { $length } znaki. Napisz od 1 do { $most } znaków.
     [many] Wiadomość ma { $length } znaków. Napisz od 1 do { $most } znaków.
-   *[other] Wiadomość ma { $length } znaki. Napisz od 1 do { $most } znaków.
+   *[other] Wiadomość ma { $length } znaku. Napisz od 1 do { $most } znaków.
 }
 chat-sign = Znak { $sign } nie może się tu znaleźć. Usuń go.
 
 ## Running a server
 
 setting-metrics = Kto może widzieć pomiary: ten komputer i jego sieć, wszyscy albo nikt.
-help-serve = Uruchamia serwer stołów, które otwiera się w przeglądarce albo programami. Każde ustawienie może też stać w środowisku lub w pliku.
-help-admin = Opieka nad stołami i osobami serwera, czy działa, czy nie.
+help-serve = Uruchamia serwer stołów, które otwiera się w przeglądarce albo z programów. Każde ustawienie może też stać w środowisku lub w pliku.
+help-admin = Opieka nad stołami i osobami serwera, niezależnie od tego, czy działa.
 help-open = Otwiera stronę w przeglądarce.
 help-config = Plik TOML z ustawieniami; inaczej ten z WALDBACH_CONFIG.
 help-admin-tables = Wymienia stoły, od najnowszych.
@@ -1686,6 +1727,7 @@ help-admin-ban = Blokuje osobę ze wszystkimi jej botami. Jej miejsca zostają.
 help-admin-unban = Wpuszcza osobę z powrotem.
 help-admin-sign-out = Kończy wszystkie sesje i tokeny osoby.
 help-admin-backup = Zachowuje całą bazę danych w pliku, także gdy serwer działa.
+help-admin-copy = Kopiuje całą bazę danych do pustej, na przykład z SQLite do PostgreSQL. Najpierw zatrzymaj serwer.
 help-admin-sweep = Usuwa wygasłe sesje i opuszczone stoły, jak serwer robi to raz dziennie.
 help-admin-stats = Pokazuje, ile czego jest.
 help-admin-table = Identyfikator stołu, jak w jego linku.
@@ -1698,12 +1740,13 @@ help-admin-json = Wypisz JSON zamiast tabeli.
 help-admin-yes = Nie pytaj.
 help-admin-export-file = Plik docelowy; bez niego gra zostanie wypisana.
 help-admin-running = Także gdy gra jeszcze trwa. Plik zdradza wtedy to, co gracze trzymają w tajemnicy.
+help-admin-copy-url = Nowa baza danych: sqlite:///path/file.db lub postgresql://user@host:port/name.
 help-admin-backup-file = Nowy plik na kopię.
 serve-at = Waldbach jest tutaj: { $url }
 serve-friends = Znajomi w tej samej sieci otwierają { $url }
-serve-friends-how = Na razie sięga do niego tylko ten komputer. Aby znajomi w tej samej sieci mogli dołączyć, zatrzymaj go i uruchom z --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-friends-how = Na razie jest dostępny tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć, zatrzymaj go i uruchom z --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-data = Stoły są przechowywane w { $database }
-serve-stop = Zakończ przez Ctrl+C.
+serve-stop = Aby zakończyć, naciśnij Ctrl+C.
 serve-already = Waldbach już działa: { $url }
 serve-port-taken = Port { $port } jest zajęty przez inny program. Zakończ go albo wybierz inny port, na przykład --port { $other }.
 serve-port-forbidden = Portu { $port } nie wolno ci używać; te poniżej 1024 zwykle należą do systemu. Wybierz inny, na przykład --port 8000, i postaw przed nim serwer pośredniczący.
@@ -1730,7 +1773,7 @@ front-api-head = Dla programów
 front-api = Boty i inne programy mogą już tutaj otwierać stoły, siadać przy nich i grać.
 front-api-link = Opis interfejsu (OpenAPI)
 front-credits = Waldbach jest nieoficjalny: własne słowa, własne plansze, własne karty, własne rysunki. Renature to gra Wolfganga Kramera i Michaela Kieslinga, wydana przez Deep Print Games i Capstone Games. Waldgärtner to gra Claasa Fischera, wydana przez Edition Essentia.
-page-table = Stół w Waldbach
+page-table = Stół w Waldbachu
 page-table-about = Zaproszono cię do gry o przyrodzie w przeglądarce. Usiądź do stołu albo popatrz; nikt nie potrzebuje konta.
 page-noscript = Stół w przeglądarce wymaga JavaScriptu. Włącz go albo zagraj w terminalu: waldbach play renature
 admin-none = Niczego nie znaleziono.
@@ -1752,7 +1795,18 @@ admin-ban = Zablokować { $who } ze wszystkimi sesjami i botami?
 admin-banned = Zablokowano: { $who }.
 admin-unbanned = Wpuszczono z powrotem: { $who }.
 admin-signed-out = Wylogowano wszędzie: { $who }.
+admin-copy-same = Kopia byłaby tym samym co oryginał: { $url }. Podaj inną bazę danych.
+admin-copy-served = Z { $url } korzysta właśnie serwer Waldbach. Najpierw go zatrzymaj: tego, co zostanie zagrane w międzyczasie, zabrakłoby w kopii.
+admin-copy-full = { $url } nie jest pusta: w „{ $table }” już coś jest. Podaj nową albo pustą bazę danych.
+admin-copy-failed = Kopiowanie do { $url } się nie udało: { $why }. Niczego nie zapisano.
+admin-copied = { $new } zawiera teraz wszystko z { $old } ({ $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+}). Zanim uruchomisz serwer, ustaw ją jako „database” i zachowaj ten sam plik secret.key.
 admin-backup-there = { $file } już istnieje. Wybierz wolną nazwę.
+admin-backup-folder = Nie można zapisać { $file }: nie ma folderu { $folder }. Utwórz go albo podaj inny.
 admin-backup-failed = Kopia się nie udała: { $why }. Niczego nie zachowano.
 admin-no-pg-dump = Kopię bazy PostgreSQL robi się przez pg_dump, którego tu nie znaleziono. Zainstaluj programy klienckie PostgreSQL albo uruchom tam, gdzie są: { $command }
 admin-backed-up = { $file } zawiera bazę danych ({ $size ->

@@ -115,7 +115,8 @@ class Plan:
         for setting in self.settings:
             if len(self.bots) not in (1, setting.seats):
                 raise BadInput("balance-bots", bots=len(self.bots), seats=setting.seats)
-            registry.get(self.game).new(setting.seats, dict(setting.options))
+            game = registry.get(self.game)
+            game.new(setting.seats, game.check_table(setting.seats, dict(setting.options)))
 
     @property
     def job(self) -> Row:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
-from pathlib import Path
 
 from rich import box
 from rich.console import RenderableType
@@ -22,7 +22,7 @@ from waldbach.messages import text
 from waldbach.terminal.files import read_options
 from waldbach.terminal.play import find_game
 from waldbach.terminal.progress import bar
-from waldbach.terminal.screen import make_console
+from waldbach.terminal.screen import make_console, print_whole
 
 
 def study_balance(
@@ -52,7 +52,7 @@ def study_balance(
     if as_json:
         print(json.dumps(rounded(summary(study)), ensure_ascii=False, indent=2))
     else:
-        make_console().print(overview(study))
+        print_whole(make_console(), overview(study))
     if place.folder is not None:
         with bar(text("balance-drawing")) as drawn:
             target = write(study, place.folder, place.format, drawn)
@@ -84,7 +84,8 @@ def read_grid(game: Game, options: Mapping[str, str]) -> dict[str, list[str]]:
     """Each option's values: parted by commas, unless the whole is the name of a file."""
     grid: dict[str, list[str]] = {}
     for name, word in options.items():
-        values = [word] if Path(word).is_file() else [part.strip() for part in word.split(",")]
+        # `isfile` takes any length: a list may be longer than the name of a file.
+        values = [word] if os.path.isfile(word) else [part.strip() for part in word.split(",")]
         grid[name] = [read_options(game, {name: value})[name] for value in values]
     return grid
 

@@ -15,7 +15,7 @@ from waldbach.messages import text
 from waldbach.terminal.files import read_options
 from waldbach.terminal.play import find_game
 from waldbach.terminal.progress import bar, prepare
-from waldbach.terminal.screen import make_console
+from waldbach.terminal.screen import make_console, print_whole
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def hold_tournament(
     if as_json:
         print(json.dumps(result.summary(), ensure_ascii=False, indent=2))
     else:
-        console.print(show.tables(result))
+        print_whole(console, *show.tables(result))
     if place.folder is not None:
         written = result.write(place.folder, place.format)
         make_console(stderr=as_json).print(

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from waldbach.lab.standings import Share
 from waldbach.messages import text
+from waldbach.terminal.screen import print_whole
 
 if TYPE_CHECKING:
     from waldbach.lab.tournament import Result
@@ -20,16 +21,16 @@ if TYPE_CHECKING:
 WIDTH = 120  # of a result that is turned into text without a terminal
 
 
-def tables(result: Result) -> RenderableType:
+def tables(result: Result) -> list[RenderableType]:
     parts: list[RenderableType] = [_players(result), _meetings(result)]
     parts += [_alone(result)] if result.alone else []
-    return Group(*parts, _thinking(result), _footer(result))
+    return [*parts, _thinking(result), _footer(result)]
 
 
 def as_text(result: Result) -> str:
     out = io.StringIO()
     console = Console(file=out, width=WIDTH, highlight=False, markup=False, emoji=False)
-    console.print(tables(result))
+    print_whole(console, *tables(result))
     return out.getvalue()
 
 

@@ -17,7 +17,8 @@ from statistics import fmean
 
 from waldbach.intervals import Z95
 from waldbach.lab.pools import Row
-from waldbach.lab.ratings import Rating, rate
+from waldbach.lab.ratings import rate
+from waldbach.ratings import Skill
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Player:
     firsts: Share  # of its seats; a shared first place counts in parts
     place: float
     points: float
-    rating: Rating
+    rating: Skill
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def players_of(rows: Sequence[Row], names: Sequence[str]) -> list[Player]:
     return sorted(found, key=lambda player: -player.firsts.value)
 
 
-def _player(rows: Sequence[Row], name: str, rating: Rating) -> Player:
+def _player(rows: Sequence[Row], name: str, rating: Skill) -> Player:
     seats = [seat for row in rows for seat in row["seats"] if seat["player"] == name]
     firsts = by_deal(rows, partial(_first_share, name=name))
     return Player(

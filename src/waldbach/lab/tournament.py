@@ -105,7 +105,7 @@ class Result:
                 "deals": plan.deals,
                 "games": len(self.rows),
                 "lineups": [list(lineup) for lineup in plan.lineups],
-                "players": [asdict(player) for player in self.players],
+                "players": [_as_data(player) for player in self.players],
                 "pairs": [asdict(pair) for pair in self.pairs],
                 "alone": [asdict(alone) for alone in self.alone],
             }
@@ -143,6 +143,12 @@ class Result:
         from waldbach.lab.show import as_text
 
         return as_text(self)
+
+
+def _as_data(player: standings.Player) -> dict[str, Any]:
+    data = asdict(player)
+    data["rating"]["ordinal"] = player.rating.ordinal  # worked out, so not among the fields
+    return data
 
 
 def plan(

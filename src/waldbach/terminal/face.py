@@ -18,7 +18,7 @@ class Face(Protocol):
     """Functions of the module. Views come from `Game.view`; words and events belong to them.
 
     `MATERIAL` is what a table may bring as a file of its own, and the name of the command that
-    checks and shows such files: `board`, `cards`. Where it is empty, the last four functions are
+    checks and shows such files: `board`, `cards`. Where it is empty, the last five functions are
     not needed.
     """
 
@@ -78,9 +78,12 @@ class Face(Protocol):
     def material_names(self) -> list[str]:
         """The boards or sets of cards that come with the game."""
 
+    def usual_material(self) -> str:
+        """The file of the one that is played unless another is chosen."""
+
     def check_material(self, source: str) -> tuple[list[str], list[str]]:
-        """What is wrong with a board or set of cards (its name or text), and what only seems so, in
-        sentences."""
+        """What keeps a board or set of cards (its name or text) from being played, and what can be
+        played but is perhaps not meant, in sentences."""
 
     def draw_material(self, source: str, large: bool = False) -> RenderableType: ...
 

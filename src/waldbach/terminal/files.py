@@ -24,6 +24,8 @@ REASONS = {
     errno.EISDIR: "file-is-folder",
     errno.ENOTDIR: "file-no-folder",
     errno.ENOSPC: "file-disk-full",
+    errno.EROFS: "file-read-only",
+    errno.ENAMETOOLONG: "file-name-long",
 }
 
 
@@ -58,12 +60,13 @@ def is_file(option: Option | None, value: str) -> bool:
 
 def file_or_name(value: str) -> str:
     """The text of a file, or a name as it is."""
+    return read_text(Path(value)).rstrip("\n") + "\n" if names_file(value) else value
+
+
+def names_file(value: str) -> bool:
+    """Is this a file, or meant to be one?"""
     path = Path(value)
-    if path.is_file():
-        return read_text(path).rstrip("\n") + "\n"
-    if "/" in value or path.suffix:
-        raise BadInput("file-unreadable", file=value, why=text("file-missing"))
-    return value
+    return path.is_file() or "/" in value or bool(path.suffix)
 
 
 def write_text(path: Path, content: str) -> None:
@@ -84,13 +87,15 @@ def check_folder(path: Path) -> None:
         raise BadInput("file-unwritable", file=str(path), why=text("file-is-folder"))
     if not path.parent.is_dir():
         raise BadInput("file-unwritable", file=str(path), why=text("file-no-folder"))
+    if not os.access(path.parent, os.W_OK):
+        raise BadInput("file-unwritable", file=str(path), why=text("file-denied"))
 
 
 def read_log(path: Path) -> Log:
     content = read_text(path)
     try:
         log = Log.read(content)
-        log.play().check_table(log.seats, log.options)
+        log.play().check_options(log.seats, log.options)
     except BadInput as error:
         raise BadInput("file-broken", file=str(path), why=str(error)) from error
     return log

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from waldbach.bots.bot import Budget
-from waldbach.bots.players import get_bot
+from waldbach.bots.players import get_player
 from waldbach.game import CHANCE, BadInput, Event, Game, State
 from waldbach.log import Entry, Log, chance_rng, run_chance
 
@@ -22,7 +21,7 @@ class Match:
     game: Game
     log: Log
     you: int  # the person's seat, from 0
-    bots: dict[int, str]  # the bot of every other seat
+    bots: dict[int, str]  # the bot of every other seat, with a budget if it has one
     seed: str
     states: list[State] = field(default_factory=list)
     told: list[list[Event]] = field(default_factory=list)  # what the person saw of each entry
@@ -72,8 +71,7 @@ class Match:
     def play_bot(self, seat: int) -> None:
         rng = chance_rng(self.seed.encode() + BOT_STREAM, len(self.log.entries))
         view = self.game.view(self.state, seat)
-        bot = get_bot(self.bots[seat])
-        self.play(seat, bot.decide(self.game, view, seat, Budget(), rng))
+        self.play(seat, get_player(self.bots[seat]).decide(self.game, view, seat, rng))
 
     def is_barrier(self, word: str) -> bool:
         """Would this word of the person end what may be taken back?"""
@@ -162,7 +160,7 @@ def bots_of(names: str, seats: list[int]) -> dict[int, str]:
     """The bots of these seats from a list of names; one name stands for all of them."""
     chosen = [name.strip() for name in names.split(",")]
     for name in chosen:
-        get_bot(name)
+        get_player(name)
     if len(chosen) == 1:
         chosen *= len(seats)
     if len(chosen) != len(seats):

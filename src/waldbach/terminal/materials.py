@@ -12,8 +12,8 @@ from waldbach.game import BadInput, Game, Option
 from waldbach.materials import fresh_seed
 from waldbach.messages import option_meaning, text
 from waldbach.terminal.face import Face, get_face
-from waldbach.terminal.files import check_folder, read_text, write_text
-from waldbach.terminal.screen import TALL, WIDE, make_console
+from waldbach.terminal.files import check_folder, names_file, read_text, write_text
+from waldbach.terminal.screen import TALL, WIDE, make_console, print_whole
 
 
 def find_face(material: str, game: str | None) -> Face:
@@ -28,18 +28,23 @@ def find_face(material: str, game: str | None) -> Face:
 
 
 def check_material(material: str, game: str | None, files: list[str]) -> int:
-    """Say what is wrong with each file; 1 if anything is."""
+    """Say what is wrong with each file, and what is no mistake; 1 if one cannot be played."""
     face = find_face(material, game)
     console = make_console()
     wrong = False
     for file in files:
         problems, warnings = face.check_material(_source(face, file))
-        for sentence in problems + [text("material-warning", why=w) for w in warnings]:
+        for sentence in problems + [text("material-warning", why=why) for why in warnings]:
             console.print(f"{file}: {sentence}", soft_wrap=True)
-        if not problems:
-            console.print(f"{file}: {text('material-fine')}", soft_wrap=True)
+        console.print(f"{file}: {verdict(len(problems), len(warnings))}", soft_wrap=True)
         wrong = wrong or bool(problems)
     return int(wrong)
+
+
+def verdict(problems: int, warnings: int) -> str:
+    if problems:
+        return text("material-cannot", count=problems)
+    return text("material-can", count=warnings) if warnings else text("material-fine")
 
 
 def show_material(material: str, game: str | None, source: str, svg: Path | None = None) -> int:
@@ -50,7 +55,8 @@ def show_material(material: str, game: str | None, source: str, svg: Path | None
         write_text(svg, face.material_svg(found))
         console.print(text("material-drawn", file=str(svg)), soft_wrap=True)
     else:
-        console.print(face.draw_material(found, console.width >= WIDE and console.height >= TALL))
+        large = console.width >= WIDE and console.height >= TALL
+        print_whole(console, face.draw_material(found, large))
     return 0
 
 
@@ -64,10 +70,9 @@ def new_material(
 ) -> int:
     """Invent one: to be read, or written to a file that is not there yet."""
     game = find_game_with(material, name)
-    if file is not None and file.exists():
-        raise BadInput("material-exists", file=str(file))
     for path in filter(None, (svg, file)):
         check_folder(path)
+    check_new(file)
     given = {key: value for key, value in wish.items() if value is not None}
     symmetry = {"symmetry": given.pop("symmetry")} if "symmetry" in given else {}
     options = game.check_table(game.min_seats, given)
@@ -76,12 +81,31 @@ def new_material(
     if svg is not None:
         write_text(svg, get_face(game).material_svg(found))
         console.print(text("material-drawn", file=str(svg)), soft_wrap=True)
-    if file is not None:
-        write_text(file, found)
-        console.print(text("material-written", file=str(file)), soft_wrap=True)
-    elif svg is None:
-        console.print(found, end="", markup=False, highlight=False, soft_wrap=True)
+    if file is not None or svg is None:
+        hand_out(found, file)
     return 0
+
+
+def copy_material(material: str, game: str | None, file: Path | None) -> int:
+    """What comes with the game, to be changed: to be read, or written to a file not there yet."""
+    found = find_face(material, game).usual_material()
+    check_new(file)
+    hand_out(found, file)
+    return 0
+
+
+def check_new(file: Path | None) -> None:
+    if file is not None and file.exists():
+        raise BadInput("material-exists", file=str(file))
+
+
+def hand_out(content: str, file: Path | None) -> None:
+    console = make_console()
+    if file is None:
+        console.print(content, end="", markup=False, highlight=False, soft_wrap=True)
+    else:
+        write_text(file, content)
+        console.print(text("material-written", file=str(file)), soft_wrap=True)
 
 
 def find_game_with(material: str, name: str | None) -> Game:
@@ -100,9 +124,12 @@ def find_game_with(material: str, name: str | None) -> Game:
 
 def _source(face: Face, source: str) -> str:
     """The name of what comes with the game, or the text of a file."""
-    if source in face.material_names() and not Path(source).exists():
-        return source
-    return read_text(Path(source))
+    if names_file(source):
+        return read_text(Path(source))
+    names = face.material_names()
+    if source not in names:
+        raise BadInput(f"unknown-{face.MATERIAL}", name=source[:40], right=", ".join(names))
+    return source
 
 
 def list_games() -> int:

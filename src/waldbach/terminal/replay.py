@@ -19,7 +19,7 @@ from waldbach.terminal.match import last_turn, seen_events
 from waldbach.terminal.progress import prepare
 from waldbach.terminal.prompt import Reader, make_reader
 from waldbach.terminal.scores import final_table
-from waldbach.terminal.screen import Picture, make_console, picture_console
+from waldbach.terminal.screen import Picture, make_console, picture_console, print_whole
 
 NOBODY = -1
 
@@ -127,7 +127,7 @@ class Replay:
         else:
             self.console.print(Text(text("replay-begin", most=self.last), "bold"))
         if not self.game.acting(self.states[number]):
-            self.console.print(final_table(self.game, self.face, self.states[number]))
+            print_whole(self.console, final_table(self.game, self.face, self.states[number]))
 
     def step(self, reader: Reader, number: int) -> None:
         """Enter goes on, `b` goes back, a number jumps, `q` leaves."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,11 +22,28 @@ TALL = 46  # lines from which the large board fits with what belongs below it
 BELOW = 10  # lines that the step, the hand and the choices take below the board
 BESIDE = 78  # columns from which a slim column fits beside the small board
 SLIM = 24  # columns that such a column needs
+ENOUGH = 10_000  # columns in which every table has room
 
 
 def make_console(stderr: bool = False) -> Console:
     """A console that prints words as they are: brackets and colons are ours, not markup."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def print_whole(console: Console, *parts: RenderableType) -> None:
+    """Print tables without cutting a word or a figure: a line that is longer than the terminal is
+    wide goes on below."""
+    room, options = console.width, console.options.update(max_width=ENOUGH)
+    for part in parts:
+        if isinstance(part, Grid):
+            for column in part.columns:
+                cells = [
+                    Measurement.get(console, options, c) for c in (column.header, *column.cells)
+                ]
+                column.min_width = max(c.maximum if column.no_wrap else c.minimum for c in cells)
+            console.width = max(room, Measurement.get(console, options, part).minimum)
+        console.print(part, crop=False)
+        console.width = room
 
 
 def picture_console() -> Console:

@@ -10,13 +10,11 @@ from pathlib import Path
 
 import numpy as np
 from rich import box
-from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from waldbach.bots.bot import Budget
 from waldbach.bots.match import POLICIES, runner
-from waldbach.bots.players import get_bot
+from waldbach.bots.players import get_player
 from waldbach.game import CHANCE, Game, Result, State
 from waldbach.intervals import wilson
 from waldbach.messages import named, text
@@ -25,7 +23,7 @@ from waldbach.terminal.files import check_folder, read_options, write_text
 from waldbach.terminal.match import bots_of
 from waldbach.terminal.play import find_game
 from waldbach.terminal.progress import bar, prepare
-from waldbach.terminal.screen import make_console
+from waldbach.terminal.screen import make_console, print_whole
 
 
 @dataclass(frozen=True)
@@ -83,8 +81,8 @@ class Series:
     def mean_count(self, seat: int, name: str) -> float:
         return float(np.mean([one.counts[seat][name] for one in self.played]))
 
-    def table(self) -> RenderableType:
-        return Group(self._wins_table(), self._points_table())
+    def tables(self) -> tuple[Grid, Grid]:
+        return self._wins_table(), self._points_table()
 
     def _wins_table(self) -> Grid:
         names = list(self.played[0].counts[0])
@@ -168,14 +166,14 @@ def play_out(
     game: Game, state: State, bots: Sequence[str], rng: np.random.Generator
 ) -> tuple[State, int]:
     """One game between bots, each seeing only its own view; the end and the number of decisions."""
-    players = [get_bot(name) for name in bots]
+    players = [get_player(name) for name in bots]
     decisions = 0
     while acting := game.acting(state):
         seat = acting[0]
         if seat == CHANCE:
             state = game.apply(state, CHANCE, game.chance(state, rng))
             continue
-        word = players[seat].decide(game, game.view(state, seat), seat, Budget(), rng)
+        word = players[seat].decide(game, game.view(state, seat), seat, rng)
         state = game.apply(state, seat, game.parse(word, state))
         decisions += 1
     return state, decisions
@@ -201,8 +199,7 @@ def simulate_games(
     with bar(text("simulate-bar")) as report:
         series.run(games, lambda done: report(done, games))
     console = make_console()
-    console.print(series.table())
-    console.print(series.footer())
+    print_whole(console, *series.tables(), series.footer())
     if csv_file is not None:
         write_text(csv_file, series.csv())
         console.print(text("simulate-csv", file=str(csv_file)), soft_wrap=True)

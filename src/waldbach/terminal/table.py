@@ -19,7 +19,7 @@ from waldbach.terminal.files import check_savable, write_text
 from waldbach.terminal.match import Match
 from waldbach.terminal.prompt import Reader
 from waldbach.terminal.scores import final_table
-from waldbach.terminal.screen import Picture, menu
+from waldbach.terminal.screen import Picture, menu, print_whole
 
 GO = "go"  # lets chance or the others act, after which nothing can be taken back
 HINT_BUDGET = Budget(simulations=1000)
@@ -59,7 +59,7 @@ class Table:
             else:
                 self.go_on()
         self.show([])
-        self.console.print(final_table(self.match.game, self.face, self.match.state))
+        print_whole(self.console, final_table(self.match.game, self.face, self.match.state))
 
     def pause_or_draw(self) -> None:
         """Before something secret is learnt the person may still take back (Q-55)."""

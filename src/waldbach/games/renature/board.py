@@ -48,14 +48,30 @@ from waldbach.games.renature.spaces import (
 MODES = ("base", "valley", "variant")
 GROUND = {"#": OUTSIDE, ".": BROOK, "S": START_SPACE, "P": START_SPACE, "T": STUMP}
 BROOK_GROUND = (BROOK, START_SPACE, STUMP)
+MOST_LETTERS = 60  # of a name, and of what an error quotes
 
 
 class BoardError(BadInput):
-    """A board file that cannot be read; names line and column, both from 1."""
+    """A board file that cannot be read; names line and column, both from 1. What it quotes can be
+    shown, whatever stands in the file."""
 
     def __init__(self, message: str, line: int, column: int = 1, /, **args: Any) -> None:
-        super().__init__(message, line=line, column=column, **args)
+        quoted = {
+            name: readable(one) if isinstance(one, str) else one for name, one in args.items()
+        }
+        super().__init__(message, line=line, column=column, **quoted)
         self.line, self.column = line, column
+
+
+def readable(text: str) -> str:
+    """As much of it as a sentence can quote.
+
+    >>> readable("bell\\x07")
+    'bellU+0007'
+    """
+    return "".join(
+        sign if sign.isprintable() else f"U+{ord(sign):04X}" for sign in text[:MOST_LETTERS]
+    )
 
 
 @dataclass(frozen=True)
@@ -112,10 +128,11 @@ def flood(spaces: list[int]) -> list[list[int]]:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def read_board(text: str) -> Board:
-    """Read a board file; `BoardError` names line and column of what is wrong."""
+def read_board(text: str, kept: bool = False) -> Board:
+    """Read a board file; `BoardError` names line and column of what is wrong. One that is kept with
+    a match was read before: its name may be what a new one must not have."""
     head: dict[str, Any] = {"name": "", "mode": "", "tokens": [], "clouds": {}, "places": {}}
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     for number, line in enumerate(lines, start=1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -127,6 +144,8 @@ def read_board(text: str) -> Board:
                 raise BoardError("board-below", number, len("board:") + 1)
             return _finish(head, _read_rows(lines, number))
         _read_header(head, key, value, number)
+        if key == "name" and not kept:
+            _check_name(value, number, len("name:") + 1)
     raise BoardError("board-missing", len(lines) + 1)
 
 
@@ -156,6 +175,17 @@ def _read_header(head: dict[str, Any], key: str, value: str, number: int) -> Non
             head["places"][p] = number, at
     else:
         raise BoardError("board-key", number, 1, key=key)
+
+
+def _check_name(value: str, number: int, column: int) -> None:
+    """Names stand in lists and sentences, also in a terminal, which signs may move or recolour."""
+    name = value.strip()
+    column += value.index(name)
+    for place, sign in enumerate(name):
+        if not sign.isprintable():
+            raise BoardError("board-name-sign", number, column + place, sign=sign)
+    if len(name) > MOST_LETTERS:
+        raise BoardError("board-name-long", number, column + MOST_LETTERS, most=MOST_LETTERS)
 
 
 def _words(value: str, column: int) -> list[tuple[int, str]]:
@@ -205,6 +235,8 @@ def _read_rows(lines: list[str], head: int) -> tuple[str, ...]:
         for column, char in enumerate(row, start=1):
             if column > GRID:
                 raise BoardError("board-too-wide", number, column, most=GRID)
+            if char == "\t":
+                raise BoardError("board-tab", number, column)
             if char not in GROUND and not "a" <= char <= "z":
                 raise BoardError("board-char", number, column, char=char)
             above = rows[number - head - 2][column - 1 : column] if number > head + 1 else ""
@@ -221,7 +253,8 @@ def _finish(head: dict[str, Any], rows: tuple[str, ...]) -> Board:
     for key in ("name", "mode"):
         if not head[key]:
             raise BoardError("board-needs", 1, 1, key=key)
-    board = Board(head["name"], head["mode"], rows, tuple(head["tokens"]), head["clouds"])
+    name = readable(head["name"])  # the same, unless it was kept from before names were checked
+    board = Board(name, head["mode"], rows, tuple(head["tokens"]), head["clouds"])
     for p in board.clouds:
         if p not in board.ground:
             raise BoardError("board-cloud-outside", *head["places"][p], space=NAME_OF[p])
@@ -262,7 +295,12 @@ class Problem:
 
 
 def unplayable(board: Board) -> list[Problem]:
-    """What keeps a board from being played at all."""
+    """What keeps a new match from being played on a board."""
+    return broken(board) + _reach_problems(board)
+
+
+def broken(board: Board) -> list[Problem]:
+    """What the rules cannot do with a board. All else goes on that has begun."""
     found = []
     if not board.spaces(START_SPACE):
         found.append(Problem("check-no-start", {}))
@@ -277,6 +315,27 @@ def unplayable(board: Board) -> list[Problem]:
     if board.mode == "base" or board.tokens:
         found += _token_problems(board)
     return found
+
+
+def reached(board: Board) -> set[int]:
+    """The brook spaces on which a domino can ever lie: dominoes lie on two spaces, and reach from a
+    starting space as far as the brook does (R-A-02, R-A-06)."""
+    starts = set(board.spaces(START_SPACE))
+    groups = flood(board.spaces(*BROOK_GROUND))
+    return {p for group in groups if len(group) > 1 and starts.intersection(group) for p in group}
+
+
+def _beside(area: list[int]) -> set[int]:
+    return {q for p in area for q in neighbours(p)}
+
+
+def _reach_problems(board: Board) -> list[Problem]:
+    """Plants grow beside the domino of the turn (R-B-03). A mushroom does not help: it lies in the
+    brook beside an area (V-M-03), so no domino comes beside it either."""
+    within = reached(board)
+    if not board.spaces(START_SPACE) or any(_beside(area) & within for area in board.areas):
+        return []
+    return [Problem("check-no-area", {}, others=tuple(p for area in board.areas for p in area))]
 
 
 def _cloud_problems(board: Board) -> list[Problem]:
@@ -342,12 +401,21 @@ def _brook_problems(board: Board) -> list[Problem]:
         if not starts.intersection(group):
             p = group[0]
             found.append(Problem("check-unreachable", {"space": NAME_OF[p]}, p, tuple(group)))
+    return found + _area_problems(board)
+
+
+def _area_problems(board: Board) -> list[Problem]:
+    brook = set(board.spaces(*BROOK_GROUND))
     alone = {p for p in brook if not any(q in brook for q in neighbours(p))}
+    within = reached(board)
+    found = []
     for number, area in enumerate(board.areas, start=1):
-        beside = {q for p in area for q in neighbours(p) if q in brook}
+        beside = _beside(area) & brook
+        args = {"area": number, "space": NAME_OF[area[0]]}
         if beside <= alone:
-            args = {"area": number, "space": NAME_OF[area[0]]}
             found.append(Problem("check-closed-area", args, area[0], tuple(area)))
+        elif not beside & within:
+            found.append(Problem("check-cut-off-area", args, area[0], tuple(area)))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 
@@ -33,6 +34,7 @@ from waldbach.games.renature.inventing.land import (
     spot,
     spots,
 )
+from waldbach.games.renature.inventing.marks import tokens_for
 from waldbach.games.renature.spaces import NAME_OF, row_column, space_at
 from waldbach.materials import Asked, Checked, Remark
 
@@ -61,7 +63,15 @@ def check_board(text: str, options: Mapping[str, str]) -> Checked:
         figures(board),
         write_board(board),
         options={"mode": board.mode, **options},
+        completed=_completed(board),
     )
+
+
+def _completed(board: Board) -> str | None:
+    """With area tokens that fit its areas. Valley has none (V-S-02)."""
+    if board.mode == "valley" or not board.areas:
+        return None
+    return write_board(replace(board, tokens=tokens_for([len(area) for area in board.areas])))
 
 
 def shortcomings(board: Board) -> list[Problem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,6 +17,8 @@ from waldbach.games.renature import refusals as why
 from waldbach.games.renature.areas import closed_areas
 from waldbach.games.renature.board import (
     Board,
+    Problem,
+    broken,
     load_shipped,
     read_board,
     shipped,
@@ -64,15 +67,21 @@ class Renature(Game):
         Option("variant-rules", "valley", ("valley", "base"), "Q-V-14"),
     )
 
-    def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+    def check_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """A match keeps the name of the board it is played on, whatever is the standard later."""
-        chosen = super().check_table(seats, options)
+        chosen = super().check_options(seats, options)
         if chosen["board"] == "standard":
             chosen["board"] = STANDARD_BOARDS[chosen["mode"]]
         return chosen
 
+    def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        chosen = super().check_table(seats, options)
+        if "\n" in chosen["board"]:
+            admit_board(chosen["board"])
+        return chosen
+
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
-        chosen = self.check_table(seats, options)
+        chosen = self.check_options(seats, options)
         state = self.blank()
         state.seats = seats
         state.mode = MODE_NAMES.index(chosen["mode"])
@@ -217,17 +226,28 @@ class Renature(Game):
 def find_board(mode: str, board: str) -> Board:
     """The board of an option value: a shipped name, or the text of a board of one's own."""
     if "\n" in board:
-        found = read_board(board)
+        found = read_board(board, kept=True)
     elif board in shipped():
         found = load_shipped(board)
     else:
         raise BadInput("unknown-board", name=board[:60], right=", ".join(shipped()))
-    wrong = unplayable(found)
-    if wrong:
-        raise BadInput("board-unplayable", name=found.name, why=str(wrong[0]))
+    _refuse(found, broken(found))
     if found.mode != mode:
         raise BadInput("board-other-mode", name=found.name, mode=found.mode)
     return found
+
+
+@functools.lru_cache(maxsize=32)
+def admit_board(text: str) -> None:
+    """May a match begin on it? Those that began before are not asked (`find_board`). Environments
+    begin again and again on the same one."""
+    board = read_board(text)
+    _refuse(board, unplayable(board))
+
+
+def _refuse(board: Board, wrong: list[Problem]) -> None:
+    if wrong:
+        raise BadInput("board-unplayable", name=board.name, why=str(wrong[0]))
 
 
 def word_or_number(action: int) -> str:

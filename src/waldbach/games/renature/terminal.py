@@ -18,7 +18,7 @@ from rich.text import Text
 
 from waldbach.game import Event, State
 from waldbach.games.renature import board as boards
-from waldbach.games.renature.checking import advice
+from waldbach.games.renature.checking import shortcomings
 from waldbach.games.renature.describe import GROUND_NAMES, describe
 from waldbach.games.renature.drawing import (
     BACK,
@@ -362,15 +362,19 @@ def material_names() -> list[str]:
     return boards.shipped()
 
 
+def usual_material() -> str:
+    return boards.shipped_text("brook")
+
+
 def check_material(source: str) -> tuple[list[str], list[str]]:
-    """Everything that is wrong with a board, in sentences that name the place; and what is no
-    mistake, but not good to play on."""
+    """Everything that keeps a board from being played, in sentences that name the place; and what
+    keeps one that can be played from being a good one."""
     try:
         board = find_board(source)
     except boards.BoardError as error:
         return [str(error)], []
-    doubts = [str(doubt) for doubt in advice(board)]
-    return [str(problem) for problem in boards.problems(board)], doubts
+    wrong = [str(problem) for problem in boards.unplayable(board)]
+    return wrong, [str(doubt) for doubt in shortcomings(board)]
 
 
 def draw_material(source: str, large: bool = False) -> RenderableType:

@@ -1,24 +1,8 @@
 """Card files: 175 plants as CSV, read strictly, checked against section 6.
 
 Every row is a card, every error names its line and column. `cards.csv` in this folder is the file
-of the game; a table may bring its own, as text (option `cards`).
-
-    column          what it says
-    id              EU-001 to EU-050, NA-001 to NA-050, AS-001 to AS-075: each once
-    key             short readable name for words: `medlar`; unique
-    origin          EU NA AS
-    species         match key, which `partners` of other cards name
-    botanical, de, en, pl        names
-    height          metres; class  small-shrub large-shrub small-tree medium-tree large-tree climber
-    climber         yes no
-    value           culinary value 0..9; bracketed  yes no
-    bloom, harvest  phases 0..9; crop  what is harvested
-    colour          white yellow pink red purple, or empty
-    fertilisation   self cross; partners  species keys, separated by spaces
-    sex             male female, or empty
-    nitrogen        directions of its arrows, W E; or empty
-    prep            how it is eaten: raw cooked roasted
-    source          where the facts can be checked
+of the game; a table may bring its own, as text (option `cards`). docs/waldgaertner-cards.md says
+what its columns mean.
 """
 
 from __future__ import annotations
@@ -54,6 +38,18 @@ CROPS = ("fruit", "nut", "seed", "shoot", "sap", "flower")
 SEXES = ("", "male", "female")
 PREPARATIONS = ("raw", "cooked", "roasted")
 WAYS = ("W", "E", "NW", "NE", "SW", "SE")
+YES_NO = ("yes", "no")
+CHOICES = {
+    "origin": ORIGINS,
+    "class": CLASSES,
+    "climber": YES_NO,
+    "bracketed": YES_NO,
+    "crop": CROPS,
+    "colour": COLOURS,
+    "fertilisation": ("self", "cross"),
+    "sex": SEXES,
+    "prep": PREPARATIONS,
+}  # what may stand in a column that takes one of few words; "" for nothing
 MOST_MALE_VALUE = 2
 LEAST_COLOURS = 4
 EDITIONS = {"first": "cards.csv"}
@@ -62,6 +58,7 @@ KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 MOST_LETTERS = 40  # of a key
 SPECIES = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEIGHT = re.compile(r"\d{1,3}(\.\d{1,2})?")
+COMMA_HEIGHT = re.compile(r"\d{1,3},\d{1,2}")  # as spreadsheets of many countries write it
 
 
 class CardError(BadInput):
@@ -194,6 +191,11 @@ def _rows(text: str) -> Iterator[tuple[dict[str, str], int]]:
 
 
 def _check_header(header: Sequence[str]) -> None:
+    if len(header) == 1:  # spreadsheets of many countries part columns so, though they say CSV
+        if ";" in header[0]:
+            raise CardError("semicolons", 1, "id")
+        if "\t" in header[0]:
+            raise CardError("tabs", 1, "id")
     for name in COLUMNS:
         if header.count(name) != 1:
             raise CardError("header", 1, name, right=",".join(COLUMNS))
@@ -217,15 +219,15 @@ class _Row:
             raise self.fail(column, "empty")
         return value
 
-    def one_of(self, column: str, choices: Sequence[str]) -> str:
+    def one_of(self, column: str) -> str:
         value = self.cells[column]
-        if value not in choices:
-            right = ", ".join(choice or "(empty)" for choice in choices)
+        if value not in CHOICES[column]:
+            right = ", ".join(choice or "(empty)" for choice in CHOICES[column])
             raise self.fail(column, "choice", right=right)
         return value
 
     def is_yes(self, column: str) -> bool:
-        return self.one_of(column, ("yes", "no")) == "yes"
+        return self.one_of(column) == "yes"
 
     def digit(self, column: str) -> int:
         value = self.cells[column]
@@ -245,7 +247,7 @@ class _Row:
 
 def _read_card(cells: dict[str, str], line: int) -> Card:
     row = _Row(cells, line)
-    origin = row.one_of("origin", ORIGINS)
+    origin = row.one_of("origin")
     _check_id(row, origin)
     climber = row.is_yes("climber")
     return Card(
@@ -254,18 +256,18 @@ def _read_card(cells: dict[str, str], line: int) -> Card:
         origin=ORIGINS.index(origin),
         species=row.match("species", SPECIES, "species"),
         names={name: row.text(name) for name in ("botanical", "de", "en", "pl")},
-        height=float(row.match("height", HEIGHT, "height")),
+        height=_read_height(row),
         rank=_read_rank(row, climber),
         value=row.digit("value"),
         bracketed=row.is_yes("bracketed"),
         bloom=row.digit("bloom"),
         harvest=row.digit("harvest"),
-        crop=row.one_of("crop", CROPS),
-        colour=COLOURS.index(row.one_of("colour", COLOURS)),
+        crop=row.one_of("crop"),
+        colour=COLOURS.index(row.one_of("colour")),
         partners=_read_partners(row),
-        sex=SEXES.index(row.one_of("sex", SEXES)),
+        sex=SEXES.index(row.one_of("sex")),
         arrows=_read_arrows(row),
-        prep=row.one_of("prep", PREPARATIONS),
+        prep=row.one_of("prep"),
         source=row.text("source"),
         line=line,
     )
@@ -287,12 +289,19 @@ def class_of(height: float) -> int:
     return 1 + sum(height > top for top in TALLEST)
 
 
+def _read_height(row: _Row) -> float:
+    value = row.cells["height"]
+    if COMMA_HEIGHT.fullmatch(value):
+        raise row.fail("height", "height-comma", right=value.replace(",", "."))
+    return float(row.match("height", HEIGHT, "height"))
+
+
 def _read_rank(row: _Row, climber: bool) -> int:
-    rank = CLASSES.index(row.one_of("class", CLASSES))
+    rank = CLASSES.index(row.one_of("class"))
     if climber != (rank == 0):
         raise row.fail("class", "climber")
     if not climber:
-        right = class_of(float(row.match("height", HEIGHT, "height")))
+        right = class_of(_read_height(row))
         if rank != right:
             raise row.fail("class", "class", right=CLASSES[right], height=row.cells["height"])
     return rank
@@ -300,7 +309,7 @@ def _read_rank(row: _Row, climber: bool) -> int:
 
 def _read_partners(row: _Row) -> tuple[str, ...]:
     partners = row.several("partners")
-    cross = row.one_of("fertilisation", ("self", "cross")) == "cross"
+    cross = row.one_of("fertilisation") == "cross"
     if cross != bool(partners):
         raise row.fail("partners", "partners-cross" if cross else "partners-self")
     if len(partners) > MAX_PARTNERS or len(set(partners)) < len(partners):

@@ -75,15 +75,15 @@ class Waldgaertner(Game):
         Option("colour-bonus", "once", ("once", "again"), "A-26"),
     )
 
-    def check_table(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+    def check_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """A match keeps the edition of the cards it began with, whatever is the standard later."""
-        chosen = super().check_table(seats, options)
+        chosen = super().check_options(seats, options)
         if chosen["cards"] == "standard":
             chosen["cards"] = STANDARD_EDITION
         return chosen
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
-        chosen = self.check_table(seats, options)
+        chosen = self.check_options(seats, options)
         state = self.blank()
         find_cards(chosen["cards"], chosen["nitrogen"]).print_facts(state)
         if chosen["nitrogen"] in ARROWS:

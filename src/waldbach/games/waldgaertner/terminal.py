@@ -476,6 +476,10 @@ def material_names() -> list[str]:
     return list(card_files.EDITIONS)
 
 
+def usual_material() -> str:
+    return card_files.edition_text(card_files.STANDARD_EDITION)
+
+
 def find_cards(source: str) -> card_files.CardSet:
     """The cards of an edition, or those of the text of a card file, not yet checked."""
     is_edition = source in card_files.EDITIONS

@@ -23,7 +23,7 @@ from waldbach.games.renature.inventing.land import (
     spot,
     spots,
 )
-from waldbach.games.renature.layout import GRID
+from waldbach.games.renature.layout import GRID, MAX_MAIN
 
 STARTS = 4  # R-C-10, V-S-02
 STUMPS = 8
@@ -165,16 +165,32 @@ def heart(area: Land, rng: Random) -> Land:
 
 def tokens(sizes: Sequence[int], rng: Random) -> tuple[TokenKind, ...]:
     """A token for each area, and three spare ones of the sizes that are most frequent."""
-    count = Counter(sizes)
-    frequent = sorted(count, key=lambda size: (-count[size], size))[: SPARE_TOKENS + 1]
+    frequent = _by_frequency(sizes)[: SPARE_TOKENS + 1]
     shuffle(rng, frequent)
-    count.update(frequent[:SPARE_TOKENS])
+    return _kinds([*sizes, *frequent[:SPARE_TOKENS]])
+
+
+def tokens_for(sizes: Sequence[int]) -> tuple[TokenKind, ...]:
+    """The same for areas that somebody has drawn, of any sizes and without dice. An area that no
+    token can be for gets none."""
+    possible = [size for size in sizes if size <= MAX_MAIN]
+    frequent = _by_frequency(possible)[:SPARE_TOKENS]
+    spare = itertools.islice(itertools.cycle(frequent), SPARE_TOKENS)
+    return _kinds([*possible, *spare])
+
+
+def _by_frequency(sizes: Sequence[int]) -> list[int]:
+    count = Counter(sizes)
+    return sorted(count, key=lambda size: (-count[size], size))
+
+
+def _kinds(sizes: Sequence[int]) -> tuple[TokenKind, ...]:
     return tuple(
-        TokenKind(size, size // 2, tuple(sorted(_backs(size, count[size]))))
-        for size in sorted(count)
+        TokenKind(size, size // 2, tuple(sorted(_backs(size, number))))
+        for size, number in sorted(Counter(sizes).items())
     )
 
 
 def _backs(size: int, count: int) -> list[int]:
-    pattern = BACKS[size]
+    pattern = BACKS[max(min(BACKS), min(size, max(BACKS)))]
     return [pattern[number % len(pattern)] for number in range(count)]
