@@ -92,7 +92,7 @@ format: setup-dev ## bring the code into the house style
 lock: setup-lock ## renew the pinned versions in requirements/ (all to the newest)
 	$(COMPILE) requirements/runtime.lock pyproject.toml --group build
 	$(COMPILE) requirements/dev.lock pyproject.toml --all-extras --group build --group dev
-	$(COMPILE) requirements/lock.lock --group lock
+	$(COMPILE) requirements/locking.lock --group locking
 	$(COMPILE) requirements/node.lock --group node
 	@! grep -n '://' requirements/*.lock || { echo 'a lock file names a host'; exit 1; }
 	@! grep -n '^scipy==' requirements/runtime.lock
@@ -145,4 +145,4 @@ setup-run:
 setup-dev:
 	@tools/setup-venv .venv-dev requirements/dev.lock
 setup-lock:
-	@tools/setup-venv .venv-lock requirements/lock.lock --bare
+	@tools/setup-venv .venv-lock requirements/locking.lock --bare

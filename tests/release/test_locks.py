@@ -1,6 +1,7 @@
 """The lock files install the same packages tomorrow, whatever is released until then."""
 
 import re
+import tomllib
 from importlib.metadata import distributions
 from pathlib import Path
 
@@ -37,3 +38,14 @@ def test_what_is_asked_for_with_extras_is_locked_with_them(file: str) -> None:
                if asker in askers and name in lock and not extras <= lock[name]]  # fmt: skip
     assert missing == []
     assert any(lock.values())  # SQLAlchemy at least, or this reads nothing
+
+
+def test_every_lock_file_is_renewed_and_every_group_is_in_one() -> None:
+    """`make lock` writes them all, from groups that exist."""
+    makefile = (HOME / "Makefile").read_text(encoding="utf-8")
+    compiled = re.findall(r"^\t\$\(COMPILE\) requirements/(\S+)(.*)$", makefile, re.MULTILINE)
+    files = [path.name for path in (HOME / "requirements").iterdir()]
+    assert sorted(files) == sorted(file for file, _ in compiled)
+    groups = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))
+    named = {group for _, flags in compiled for group in re.findall(r"--group (\w+)", flags)}
+    assert named == set(groups["dependency-groups"])

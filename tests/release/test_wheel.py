@@ -113,6 +113,8 @@ def test_its_papers_are_complete(release: Release) -> None:
     assert {f"{folder}/licenses/LICENSE", f"{folder}/licenses/THIRD-PARTY.md"} <= {
         *papers.namelist()
     }
+    record = (HOME / "CITATION.cff").read_bytes()
+    assert papers.read(f"{folder}/extra_metadata/CITATION.cff") == record
 
 
 def test_the_source_archive_makes_the_same_wheel_without_node(
@@ -232,6 +234,14 @@ def test_it_greets_with_what_one_can_do(installed: Installed) -> None:
     assert told.startswith(f"waldbach {__version__}\n")
     for name in ("AGPL", "unofficial", "Wolfgang Kramer", "Michael Kiesling", "Claas Fischer"):
         assert name in told
+
+
+def test_who_has_nothing_but_the_package_can_cite_it(installed: Installed) -> None:
+    page = (HOME / "docs" / "your-first-agent.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r'`python -c "(.*CITATION.*)"`', page)
+    done = installed.python(program)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == (HOME / "CITATION.cff").read_text(encoding="utf-8").strip()
 
 
 def test_bots_play_by_rules_cards_and_weights_of_the_wheel(installed: Installed) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -10,11 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import delete, or_, select, update
 
 from tests.server.cast import Actor, Data, family, guest, outsiders, playing_table
 from tests.server.inside import Inside, InsideSocket, inside
 from waldbach.server.live.socket import Said
+from waldbach.server.models import Person, Session
 from waldbach.server.pace import DAY
+from waldbach.server.rounds import Rounds
 
 PEOPLE = ("nobody", "stranger", "host", "bot", "other", "owner")
 SEATS = {"bot": 3, "other": 2, "owner": 1}
@@ -164,6 +168,47 @@ async def test_a_socket_closes_when_its_session_ends(tmp_path: Path, way: str) -
             else:
                 await people.tokens.remove(ada, (await people.tokens.tokens(ada))[0].id)
             assert await closed(socket) == 4401
+
+
+ENDED: dict[str, Any] = {
+    "ended": lambda ada, _: delete(Session).where(Session.person == ada),
+    "expired": lambda ada, now: update(Session).where(owned(ada)).values(expires_at=now),
+    "banned": lambda ada, now: update(Person).where(Person.id == ada).values(banned_at=now),
+}
+
+
+def owned(ada: str) -> Any:
+    """The sessions of a person and its bots."""
+    return Session.person.in_(select(Person.id).where(or_(Person.id == ada, Person.owner == ada)))
+
+
+@pytest.mark.later
+@pytest.mark.parametrize("name", ["owner", "bot"])
+@pytest.mark.parametrize("way", ENDED)
+async def test_a_socket_that_only_listens_closes_soon_after_its_session_has_ended(
+    tmp_path: Path, way: str, name: str
+) -> None:
+    """Of which nobody tells. A program's session ends at its date, or with the person behind it."""
+    async with inside(tmp_path) as server, server.client() as client:
+        cast = await family(server.house)
+        table = await playing_table(client, cast)
+        house, ada = server.house, cast["owner"].who
+        assert ada is not None
+        around = (house.db, house.matches, house.hub, house.people, 0)
+        rounds = Rounds(*around, lambda _: None, house._forget_person)
+        stays = (way, name) == ("ended", "bot")  # only that of the owner has ended
+        async with live(server, table, cast[name]) as socket:
+            assert isinstance(await first(socket), int)
+            await rounds.look()
+            assert await answered(socket, "ping") == "done"
+            async with house.db.begin() as db:
+                await db.execute(ENDED[way](ada.person, server.clock.now))
+            await rounds.look()
+            if stays:
+                assert await answered(socket, "ping") == "done"
+            else:
+                async with asyncio.timeout(20):  # before the house looks by itself
+                    assert await closed(socket) == 4401
 
 
 async def test_a_socket_does_nothing_more_for_a_session_that_has_expired(tmp_path: Path) -> None:

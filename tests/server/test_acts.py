@@ -74,3 +74,30 @@ async def test_who_plays_over_the_socket_has_the_seat_back(tmp_path: Path) -> No
             assert (await heard(socket, "done", "problem"))["type"] == "done"
         assert (await words_behind(server, match, before))[:2] == ["return 1", *wish["words"]]
         assert match.now.course.care == frozenset()
+
+
+async def test_what_is_done_before_the_start_is_refused_as_that(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server, server.client() as client:
+        ada = await guest(server.house, "Ada")
+        wish = {"game": "renature", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await client.post("/api/tables", json=wish, headers=ada.headers)).json()["id"]
+        draft = {"decision": 0, "words": ["end"]}
+        wishes = {"play": draft, "preview": draft, "resign": None, "answer": {"yes": True}}
+        for act, body in wishes.items():
+            path = f"/api/tables/{table}/{act}"
+            refused = await client.post(path, json=body, headers=ada.headers)
+            assert (refused.status_code, refused.json()["code"]) == (409, "table-not-started"), act
+
+
+async def test_who_answers_has_the_seat_back(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server, server.client() as client:
+        ada, _, match = await forsaken(server, client)
+        await server.house.matches.arrange(match.id, lambda _: ["ask 2 take-back 1"])
+        told = (await client.get(f"/api/tables/{match.id}")).json()["ask"]
+        assert (told["agreed"], told["missing"]) == ([2], [1])
+        wish = {"yes": True, "ask": told["number"] - 1}
+        refused = await client.post(
+            f"/api/tables/{match.id}/answer", json=wish, headers=ada.headers
+        )
+        assert (refused.status_code, refused.json()["code"]) == (409, "table-asked-anew")
+        assert match.now.course.care == frozenset()

@@ -284,15 +284,15 @@ def test_unknown_ids_are_named(server: Server, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(
     "words",
-    [["tables"], ["show", "x"], ["close", "x"], ["people"], ["sweep"], ["stats"], ["backup", "b"]],
+    ["tables", "show x", "close x", "people", "sweep", "stats", "backup b", "copy sqlite:///c"],
 )
 def test_a_command_never_makes_a_database(
-    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here = os.getcwd()
     os.chdir(tmp_path)
     try:
-        sentence = refused(capsys, *words, "--database", f"sqlite:///{tmp_path}/none.db")
+        sentence = refused(capsys, *words.split(), "--database", f"sqlite:///{tmp_path}/none.db")
     finally:
         os.chdir(here)
     assert "There is no database" in sentence
@@ -368,7 +368,8 @@ def test_a_backup_overwrites_nothing_and_leaves_nothing_half_done(
     sentence = refused(capsys, "backup", f"{tmp_path}/there", "--database", url)
     assert "exists already" in sentence
     assert (tmp_path / "there").read_text() == "mine"
-    refused(capsys, "backup", f"{tmp_path}/no/folder", "--database", url)
+    sentence = refused(capsys, "backup", f"{tmp_path}/no/file", "--database", url)
+    assert f"no folder {tmp_path}/no." in sentence
     (tmp_path / "broken.db").write_bytes(b"SQLite format 3\0" + bytes(4000))
     refused(capsys, "backup", f"{tmp_path}/b", "--database", f"sqlite:///{tmp_path}/broken.db")
     assert not (tmp_path / "b").exists()
@@ -423,6 +424,7 @@ async def _table(
             await journal.create(new, [Line(0, "end", moved)])
 
 
+@pytest.mark.later
 async def test_only_what_everybody_has_left_is_swept(empty_url: str) -> None:
     await _open_once(empty_url)
     engine = make_engine(read_url(empty_url))

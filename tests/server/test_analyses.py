@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,10 @@ import pytest
 
 from tests.server.cast import Actor, guest
 from tests.server.inside import Inside, inside
+from waldbach.log import Log
+from waldbach.server.models import Analysis
 from waldbach.server.thinking import Pool, Verdict
+from waldbach.server.thinking.thoughts import review
 
 Data = dict[str, Any]
 VERDICT = Verdict(
@@ -89,6 +93,7 @@ async def test_an_analysis_is_made_once_and_outlives_the_server(
     assert thinking.tables == [table]
 
 
+@pytest.mark.later
 async def test_two_servers_that_make_the_same_one_keep_one(
     empty_url: str, tmp_path: Path, thinking: Thinking
 ) -> None:
@@ -105,3 +110,56 @@ async def test_two_servers_that_make_the_same_one_keep_one(
         kept = [await when_finished(client, table) for client in (here, there)]
         assert kept[0] == kept[1]
         assert kept[0]["of"] == 1
+
+
+async def test_a_verdict_has_the_number_of_its_entry_whatever_people_have_arranged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its number leads to the move in the replay; a bot's seat alone is an entry of the table."""
+
+    async def analyse(_: Pool, log: Log, *__: object, **___: object) -> AsyncIterator[Verdict]:
+        for decision in review(log).decisions:
+            game, view = decision.seen.open()
+            word = game.format(decision.action, view)
+            yield replace(VERDICT, number=decision.number, word=word)
+
+    monkeypatch.setattr(Pool, "analyse", analyse)
+    async with inside(tmp_path) as server, server.client() as client:
+        ada, bob = await guest(server.house, "Ada"), await guest(server.house, "Bob")
+        wish = {"game": "renature", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await client.post("/api/tables", json=wish, headers=ada.headers)).json()["id"]
+        path = f"/api/tables/{table}"
+        await client.post(f"{path}/seats", json={}, headers=bob.headers)
+        for kind in ("pause", "resume"):
+            await client.post(f"{path}/ask", json={"kind": kind}, headers=ada.headers)
+            await client.post(f"{path}/answer", json={"yes": True}, headers=bob.headers)
+        rng = random.Random(1)
+        for _ in range(12):
+            match = await server.house.matches.get(table)
+            seat, now = match.now.acting[0], match.now
+            word = rng.choice(match.game.words(now.state, seat))
+            await server.house.matches.play(table, seat, now.decision, [word])
+        await client.post(f"{path}/resign", headers=bob.headers)
+        await asked_for(client, table, ada)
+        told = (await when_finished(client, table))["verdicts"]
+        steps = (await client.get(f"{path}/replay")).json()["steps"]
+    words = {step["entry"]["number"]: step["entry"]["word"] for step in steps}
+    assert len(told) > 5
+    assert [words[one["number"]] for one in told] == [one["word"] for one in told]
+
+
+async def test_one_whose_numbers_were_of_another_count_is_made_anew(
+    empty_url: str, tmp_path: Path, thinking: Thinking
+) -> None:
+    """Release 1.0.0 left out what people had arranged."""
+    thinking.may_end.set()
+    async with inside(tmp_path, database=empty_url) as server, server.client() as client:
+        ada, table = await finished_table(server, client)
+        old = Analysis(table=table, made_at=1, data={"verdicts": [{"number": 2}]})
+        async with server.house.db.begin() as db:
+            db.add(old)
+        assert (await asked_for(client, table, ada))["underway"]
+        kept = await when_finished(client, table)
+        assert [one["number"] for one in kept["verdicts"]] == [VERDICT.number]
+        assert thinking.tables == [table]
+        assert await asked_for(client, table, ada) == kept

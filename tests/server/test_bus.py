@@ -334,6 +334,7 @@ async def test_a_start_without_redis_says_where_it_was_looked_for() -> None:
     key, sentence = await refusal(url)
     assert key == "bus-connect"
     assert url in sentence
+    assert ".." not in sentence
 
 
 async def test_a_start_with_a_wrong_login_says_so_and_shows_no_password() -> None:
@@ -373,6 +374,7 @@ async def test_a_start_without_postgresql_names_the_database(postgres: Postgres)
     assert (await refusal("database", "sqlite:///games.db"))[0] == "bus-sqlite"
 
 
+@pytest.mark.later
 async def test_a_database_whose_notifications_get_lost_is_refused(
     shared_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -129,7 +129,9 @@ def test_the_bank_is_drawn_on_when_a_deadline_passes_and_no_further_than_needed(
     assert clocks.deadline(clock, 0) == NOON + 15 * DAY
     face = clocks.show(clock, NOON + 3 * DAY)[0]
     assert (face.left, face.bank, face.running) == (0, 12 * DAY, False)
-    assert face.away_until == NOON + 15 * DAY
+    assert (face.away_until, face.on_vacation) == (NOON + 15 * DAY, False)
+    assert clocks.turn_end(clock, 0) == NOON + DAY
+    assert clocks.turn_end(clocks.advance(clock, NOON + 3 * DAY), 0) is None
     clock = clocks.ask(clocks.acted(clock, 0, NOON + 3 * DAY), {0}, NOON + 4 * DAY)
     assert clocks.deadline(clock, 0) == NOON + 4 * DAY + DAY + 12 * DAY
 
@@ -150,7 +152,31 @@ def test_a_declared_vacation_stops_the_turn_and_takes_from_the_bank() -> None:
     assert told(out) == "Sun 14 Jun 12:00"
     away = clocks.show(clock, instant("2026-06-12 00:00"))[0]
     assert (away.left, away.bank, away.running) == (12 * HOUR, 2 * DAY, False)
-    assert away.away_until == instant("2026-06-14 00:00")
+    assert (away.away_until, away.on_vacation) == (instant("2026-06-14 00:00"), True)
+    assert clocks.turn_end(clock, 0) == out
+
+
+@pytest.mark.parametrize(
+    ("days", "ends"),
+    [
+        ("2026-06-10..2026-06-10", "Fri 12 Jun 00:00"),
+        ("2026-06-11..2026-06-13", "Sun 14 Jun 12:00"),
+    ],
+)
+def test_a_turn_ends_behind_a_vacation_and_before_the_rest_of_the_bank(
+    days: str, ends: str
+) -> None:
+    """Now or to come; and one that is long over means nothing to a later turn."""
+    clock = table("days 24h bank 14d", Hours(WARSAW))
+    clock = clocks.ask(clocks.declare(clock, 0, Vacation.read(days), NOON), {0}, NOON)
+    end, out = clocks.turn_end(clock, 0), clocks.deadline(clock, 0)
+    assert end is not None
+    assert out is not None
+    assert told(end) == ends
+    assert out > end + 10 * DAY
+    later = NOON + 30 * DAY
+    clock = clocks.ask(clocks.acted(clock, 0, NOON), {0}, later)
+    assert clocks.turn_end(clock, 0) == later + DAY
 
 
 def test_a_vacation_costs_nothing_while_nobody_waits() -> None:
@@ -204,6 +230,40 @@ def test_a_vacation_has_to_fit(pace: str, vacation: str, message: str, part: str
         clocks.declare(table(pace), 0, Vacation.read(vacation), NOON)
     assert error.value.message == message
     assert part in str(error.value)
+
+
+def test_a_vacation_taken_back_at_once_can_be_declared_again() -> None:
+    vacation = Vacation.read("2026-06-10..2026-06-12")
+    clock = clocks.ask(table("days 24h bank 3d"), {0}, NOON)
+    clock = clocks.declare(clock, 0, vacation, NOON)
+    clock = clocks.declare(clock, 0, None, NOON + 5)
+    assert clock.seats[0].bank == 3 * DAY - 5
+    for later in (5, 6 * HOUR):  # today is half over, so all of it is still paid for
+        again = clocks.declare(clock, 0, vacation, NOON + later)
+        assert again.seats[0].vacation == vacation
+
+
+@pytest.mark.parametrize(
+    ("bank", "days", "holds"),
+    [(3 * DAY - 5, 3, 3), (3 * DAY - HOUR, 3, 3), (3 * DAY - HOUR - 1, 2, 2), (DAY - 5, 1, 1),
+     (0, 0, 0)],
+)  # fmt: skip
+def test_no_day_of_a_vacation_is_lost_for_moments(bank: int, days: int, holds: int) -> None:
+    clock = table("days 24h bank 3d")
+    clock = replace(clock, seats=(replace(clock.seats[0], bank=bank), clock.seats[1]))
+    first = date(2026, 6, 11)
+    if days:
+        clocks.declare(clock, 0, Vacation(first, first + timedelta(days=days - 1)), NOON)
+    with pytest.raises(BadInput) as error:
+        clocks.declare(clock, 0, Vacation(first, first + timedelta(days=days)), NOON)
+    assert (error.value.message, error.value.args_["bank"]) == ("vacation-bank", holds)
+
+
+def test_an_empty_bank_pays_for_no_vacation_however_short() -> None:
+    late, today = instant("2026-06-10 23:30"), Vacation.read("2026-06-10..2026-06-10")
+    clock = table("days 24h bank 0d", Hours(WARSAW), at=late)
+    with pytest.raises(BadInput, match="no whole day"):
+        clocks.declare(clock, 0, today, late)
 
 
 def test_new_hours_do_not_move_a_deadline_that_is_near() -> None:

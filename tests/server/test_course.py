@@ -66,6 +66,32 @@ def test_who_is_replaced_while_an_answer_is_missing_holds_nobody_up() -> None:
     assert course.take_care(now, 0) == ["caretaker 1", "decline 1"]
 
 
+def test_a_take_back_waits_for_those_who_are_away() -> None:
+    """What their seats have drawn since would come anew."""
+    now = follow(three(), "bot 2", "caretaker 3")
+    assert course.ask(now, 0, "take-back", 7) == ["ask 1 take-back 7"]
+    asked = follow(now, "ask 1 take-back 7")
+    assert course.missing(asked) == {2}
+    back = follow(asked, "return 3")
+    assert course.answer(back, 2, True) == ["agree 3", "take-back 7"]
+    now = follow(three(), "ask 1 take-back 7", "agree 2")
+    assert course.take_care(now, 2) == ["caretaker 3"]
+
+
+def test_a_pause_does_not_bind_who_could_not_be_asked() -> None:
+    now = follow(three(), "caretaker 3", "ask 1 pause", "agree 2", "pause", "return 3")
+    assert course.ask(now, 2, "resume") == ["ask 3 resume", "resume"]
+    assert course.ask(now, 0, "resume") == ["ask 1 resume"]
+    later = follow(now, "resume", "pause")
+    assert course.ask(later, 2, "resume") == ["ask 3 resume"]
+
+
+def test_an_answer_to_something_else_does_not_count() -> None:
+    now = follow(three(), "ask 1 pause", "decline 1", "ask 1 take-back 7")
+    refused("table-asked-anew", course.answer, now, 1, True, 1)
+    assert course.answer(now, 1, True, 3) == ["agree 2"]
+
+
 def test_one_question_at_a_time() -> None:
     now = follow(three(), "ask 1 pause")
     refused("table-asked-already", course.ask, now, 1, "pause")

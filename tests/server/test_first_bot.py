@@ -33,6 +33,31 @@ def test_the_page_has_nothing_but_files_and_commands() -> None:
     assert PAGE.read_text(encoding="utf-8").count("```") == 2 * len(kinds)
 
 
+NOWHERE = "http://127.0.0.1:1"
+
+
+@pytest.mark.parametrize(
+    ("words", "token", "said"),
+    [
+        ((NOWHERE, "renature"), "waldbach_x", f"{NOWHERE} does not answer: "),
+        ((NOWHERE,), "waldbach_x", "WALDBACH_TOKEN=waldbach_… python3 my_bot.py http"),
+        ((NOWHERE, "renature"), None, "WALDBACH_TOKEN=waldbach_… python3 my_bot.py http"),
+    ],
+)
+def test_what_keeps_the_bot_from_playing_is_said_in_a_line(
+    tmp_path: Path, words: tuple[str, ...], token: str | None, said: str
+) -> None:
+    (text,) = [text for _, name, text in blocks() if name == "my_bot.py"]
+    (tmp_path / "my_bot.py").write_text(text, encoding="utf-8")
+    env = {name: value for name, value in os.environ.items() if name != "WALDBACH_TOKEN"}
+    done = subprocess.run(
+        [sys.executable, "my_bot.py", *words], cwd=tmp_path, capture_output=True, text=True,
+        env=env | ({"WALDBACH_TOKEN": token} if token else {}),
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1), done.stderr
+    assert said in done.stderr
+
+
 def test_the_tutorial_leads_from_nothing_to_the_ladder(tmp_path: Path) -> None:
     for _, name, text in blocks():
         if name:

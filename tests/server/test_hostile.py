@@ -140,6 +140,45 @@ async def test_bodies_without_sense(server: Server, body: str) -> None:
     check_problem(await ada.http.patch("/api/me", content=BODIES[body], headers=JSON), 400)
 
 
+@pytest.mark.parametrize("lang", SENTENCE)
+async def test_a_body_that_is_no_json_is_told_where(server: Server, lang: str) -> None:
+    ada = await Person.guest(server.url, lang=lang)
+    for body, place in (
+        (b"{bad", (1, 2)),
+        (b'{\n  "name": "Ada",\n}', (3, 1)),
+        (b'{"name":', (1, 9)),
+        (b'{"lang":"en"} x', (1, 15)),
+        (b"\xef\xbb\xbf{}", (1, 1)),
+        (b"nonsense", (1, 1)),
+    ):
+        answer = await ada.http.patch("/api/me", content=body, headers=JSON)
+        check_problem(answer, 400, "http-not-json")
+        assert tuple(map(int, re.findall("[0-9]+", answer.json()["detail"]))) == place, body
+        assert "errors" not in answer.json()
+    for body, code in ((b'{"name":"\xff"}', "http-not-text"), (b"[" * 2000, "http-body-deep")):
+        answer = await ada.http.patch("/api/me", content=body, headers=JSON)
+        check_problem(answer, 400, code)
+
+
+async def test_a_body_that_is_missing_is_asked_for(server: Server) -> None:
+    ada, table = await ada_at(server)
+    for answer in (
+        await ada.http.patch("/api/me", content=b"", headers=JSON),
+        await ada.http.post(f"/api/tables/{table}/play"),
+        await ada.http.post("/api/tables"),
+    ):
+        check_problem(answer, 400, "http-no-body")
+        assert "errors" not in answer.json()
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\\ud800"}', b'{"name":NaN}', b'{"name":1e999}'])
+async def test_a_value_that_cannot_be_is_named_as_well(server: Server, body: bytes) -> None:
+    ada, _ = await ada_at(server)
+    answer = await ada.http.patch("/api/me", content=body, headers=JSON)
+    check_problem(answer, 400, "http-bad-request")
+    assert answer.json()["errors"]
+
+
 async def test_a_body_that_is_too_large(server: Server) -> None:
     ada, table = await ada_at(server)
     large = json.dumps({"text": "x" * 5000}).encode()
@@ -167,7 +206,24 @@ async def test_bodies_are_json(server: Server, kind: str) -> None:
     assert (await ada.get("/me"))["person"]["name"] == "Ada"
 
 
-@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE", "HEAD"])
+@pytest.mark.parametrize("path", [path for path in PATHS if path != "/metrics"])
+def test_the_head_of_an_answer_can_be_had_without_its_body(server: Server, path: str) -> None:
+    """Over one line: a body that came all the same would be taken for the next answer."""
+    with httpx.Client(base_url=server.url) as client:
+        whole, head = client.get(path), client.head(path)
+        assert (head.status_code, head.content) == (PATHS[path], b"")
+        kept = ("content-type", "content-length", "content-security-policy", "cache-control")
+        assert [head.headers.get(name) for name in kept] == [
+            whole.headers.get(name) for name in kept
+        ]
+        assert client.get("/api/games").status_code == 200
+
+
+def test_pages_name_their_letters_once(server: Server) -> None:
+    assert httpx.get(server.url).headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE"])
 def test_wrong_methods_are_told_the_right_ones(server: Server, method: str) -> None:
     answer = httpx.request(method, f"{server.url}/api/games")
     assert answer.status_code == 405
@@ -299,6 +355,39 @@ async def test_messages_without_sense_are_answered_and_the_socket_lives(server: 
             assert told["problem"]["status"] == 400, message
             assert " " in told["problem"]["detail"]
         assert (await live.ask("ping"))["type"] == "done"
+
+
+async def test_a_message_that_is_not_understood_is_answered_by_its_id(server: Server) -> None:
+    ada, table = await ada_at(server)
+    async with ada.live(table) as live:
+        await live.next("welcome")
+        for message, id in (
+            ({"type": "say", "text": "x" * 1900, "more": "x", "id": 42}, 42),
+            ({"type": "dance", "id": 8}, 8),
+            ({"id": 2**53}, 2**53),
+            ({"type": "play", "id": "8"}, 0),
+            ({"type": "play", "id": -8}, 0),
+            ({"type": "play"}, 0),
+            ([{"id": 8}], 0),
+        ):
+            await live.socket.send(json.dumps(message))
+            told = await live.next("problem")
+            assert (told["id"], told["problem"]["code"]) == (id, "socket-message"), message
+
+
+async def test_a_place_in_the_log_that_is_no_number_opens_no_socket(server: Server) -> None:
+    ada, table = await ada_at(server)
+    for query in ("after=x", "after=1.5", "remarks=x", "after=1&remarks=%C2%B2", "after=--1"):
+        where = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live?{query}"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(where, additional_headers={"Cookie": ada.cookie})
+        answer = refused.value.response
+        told = json.loads(answer.body or b"")
+        assert (answer.status_code, told["code"]) == (400, "socket-number"), query
+        assert query[:4] in told["detail"] or "remarks" in told["detail"]
+    for after in (0, 5, -1, 10**12):
+        async with ada.live(table, after=after, remarks=after) as live:
+            assert (await live.next())["type"] == "welcome"
 
 
 async def test_a_socket_that_is_refused_is_told_why(server: Server) -> None:

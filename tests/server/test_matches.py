@@ -16,8 +16,11 @@ from tests.tables import TABLES, Table, every_game, recorded, rng_of
 from waldbach import registry
 from waldbach.deal import verify
 from waldbach.game import CHANCE, BadInput, Game, State
+from waldbach.server import course
 from waldbach.server.drafts import MOST_WORDS, carry_out, preview
 from waldbach.server.journal import FINISHED, NewMatch, NotFound, open_journal
+from waldbach.server.live import wire
+from waldbach.server.match import Answered
 from waldbach.server.matches import Match, Matches, Stale
 
 pytestmark = pytest.mark.compiled_only
@@ -296,6 +299,82 @@ async def test_a_sealed_choice_leaves_the_decision_of_the_others_open(file: str)
             assert match.now.decision == decision
         await matches.play(match.stored.id, 1, decision, [game.words(match.now.state, 1)[0]])
         assert match.now.decision > decision
+
+
+async def test_a_sealed_choice_that_is_final_is_answered_once(file: str) -> None:
+    """Whoever sends it again, having lost the answer, is told that it stands."""
+    async with opened(file) as matches:
+        match = await matches.create("waldgaertner", 2)
+        decision, word = match.now.decision, match.game.words(match.now.state, 0)[0]
+        await matches.play(match.id, 0, decision, [word])
+        before = match.now.number
+        with pytest.raises(Answered, match=f"decision {decision} already"):
+            await matches.play(match.id, 0, decision, [word])
+        assert match.now.number == before
+
+
+# --- bots, and people who come and go -------------------------------------------------------------
+
+
+async def test_a_bot_s_word_does_not_count_once_its_seat_has_its_person_back(file: str) -> None:
+    """It may have thought since before the return."""
+    async with opened(file) as matches:
+        match = await matches.create("renature", 2, {"start": "1"})
+        decision, word = match.now.decision, match.game.words(match.now.state, 0)[0]
+        await matches.arrange(match.id, lambda m: course.take_care(m.now.course, 0))
+        await matches.arrange(match.id, lambda m: course.give_back(m.now.course, 0))
+        before = match.now.number
+        with pytest.raises(BadInput, match="nothing for a bot to play at seat 1"):
+            await matches.play(match.id, 0, decision, [word], bot=True)
+        assert match.now.number == before
+        await matches.play(match.id, 0, decision, [word])
+
+
+async def test_a_bot_does_not_change_what_the_person_has_chosen(file: str) -> None:
+    async with opened(file) as matches:
+        match = await matches.create("waldgaertner", 3)
+        game, rng = match.game, np.random.default_rng(1)
+        while game.describe(game.view(match.now.state, 0))["step"] != "select":
+            await play_some(matches, match, rng, 1)
+        decision, (mine, other) = match.now.decision, game.words(match.now.state, 0)[:2]
+        await matches.play(match.id, 0, decision, [mine])
+        await matches.arrange(match.id, lambda m: course.take_care(m.now.course, 0))
+        before = match.now.number
+        with pytest.raises(BadInput, match="nothing for a bot to play at seat 1"):
+            await matches.play(match.id, 0, decision, [other], bot=True)
+        assert match.now.number == before
+
+
+async def test_who_has_given_up_plays_no_more_and_the_bot_does(file: str) -> None:
+    async with opened(file) as matches:
+        match = await matches.create("renature", 3, {"start": "1"})
+        decision, word = match.now.decision, match.game.words(match.now.state, 0)[0]
+        assert wire.legal_words(match, match.now, match.now.state, 0)
+        await matches.arrange(match.id, lambda m: course.resign(m.now.course, 0))
+        assert wire.legal_words(match, match.now, match.now.state, 0) is None
+        with pytest.raises(BadInput, match="given up"):
+            await matches.play(match.id, 0, decision, [word])
+        await matches.play(match.id, 0, decision, [word], bot=True)
+
+
+async def test_a_match_full_of_take_backs_is_read_without_replaying_each(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(file) as matches:
+        match = await matches.create("renature", 2, {"start": "1"})
+        start = match.now.decision
+        for _ in range(3):
+            word = match.game.words(match.now.state, 0)[0]
+            await matches.play(match.id, 0, match.now.decision, [word])
+            await matches.arrange(match.id, lambda _: [f"take-back {start}"])
+        await matches.play(match.id, 0, match.now.decision, [word])
+        states, number = match.now.state.tobytes(), match.now.number
+        matches._kept.clear()
+        replayed: list[int] = []
+        monkeypatch.setattr(Matches, "state_after", lambda _, __, number: replayed.append(number))
+        again = await matches.get(match.id)
+        assert replayed == []
+        assert (again.now.state.tobytes(), again.now.number) == (states, number)
 
 
 # --- previews -------------------------------------------------------------------------------------

@@ -172,6 +172,15 @@ def test_other_hours_are_refused(word: str, message: str) -> None:
     assert error.value.message == message
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_ends_at_midnight_is_told_how_that_is_written(lang: str) -> None:
+    with pytest.raises(BadInput) as error:
+        Hours.read("UTC 06:00-00:00")
+    token = language.set(lang)
+    assert str(error.value).endswith(" 24:00.")
+    language.reset(token)
+
+
 @pytest.mark.parametrize(
     ("wish", "right"),
     [

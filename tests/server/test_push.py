@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import given
@@ -31,7 +32,7 @@ from waldbach.messages import LANGUAGES, language
 from waldbach.server.pace import DAY, HOUR, MINUTE
 from waldbach.server.reminders.delivery import Delivery, Outcome
 from waldbach.server.reminders.push import Parcel, PublicResolver, Push, is_public
-from waldbach.server.reminders.subscription import Subscription, check_endpoint
+from waldbach.server.reminders.subscription import Subscription
 from waldbach.server.reminders.wording import Notice, Occasion, reminder_notice
 
 CONTACT = "https://games.example.org/contact"
@@ -218,8 +219,22 @@ BAD = [
 
 
 @pytest.mark.parametrize("endpoint", GOOD)
-def test_the_push_services_of_browsers_are_welcome(endpoint: str) -> None:
-    check_endpoint(endpoint)
+async def test_the_push_services_of_browsers_are_welcome(
+    endpoint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their name is looked up, which is as far as it goes here."""
+    asked: list[str] = []
+
+    def nowhere(host: str, port: int, *args: Any, **kwargs: Any) -> list[Any]:
+        asked.append(f"{host}:{port}")
+        raise socket.gaierror(socket.EAI_NONAME, "unknown")
+
+    monkeypatch.setattr(socket, "getaddrinfo", nowhere)
+    push = Push(tmp_path / "push.key", CONTACT)
+    delivery = await push.send(Browser().subscribe(endpoint), PARCEL)
+    await push.close()
+    assert delivery.outcome is Outcome.LATER
+    assert asked == [f"{urlsplit(endpoint).hostname}:443"]
 
 
 @pytest.mark.parametrize("endpoint", BAD)
@@ -334,5 +349,11 @@ def test_keys_that_no_browser_has_are_refused(point: str, secret: str) -> None:
         Subscription("https://push.example.org/", point, secret)
 
 
-def test_keys_may_have_their_padding() -> None:
-    Subscription("https://push.example.org/", f"{POINT}=", f"{base64url(bytes(16))}==")
+async def test_keys_may_have_their_padding(trusted: Certificates, tmp_path: Path) -> None:
+    browser, push = Browser(), Push(tmp_path / "push.key", CONTACT, local=True)
+    async with push_service(trusted.server) as service:
+        bare = browser.subscribe(f"{service.origin}/send/1")
+        padded = Subscription(bare.endpoint, f"{bare.p256dh}=", f"{bare.auth}==")
+        await push.send(padded, PARCEL)
+        await push.close()
+    assert browser.read(service.taken[0].body)["title"] == "Your turn"

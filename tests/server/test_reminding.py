@@ -13,9 +13,9 @@ from sqlalchemy import update
 from tests.server.cast import Actor, guest
 from tests.server.inside import Inside, inside
 from tests.server.outside import Browser
-from waldbach.server import reminding
+from waldbach.server import course, reminding
 from waldbach.server.models import Person, Subscription
-from waldbach.server.pace import MINUTE, SECOND
+from waldbach.server.pace import DAY, HOUR, MINUTE, SECOND
 from waldbach.server.reminders.delivery import Delivery, Outcome
 from waldbach.server.reminders.service import Reminders
 from waldbach.server.reminding import Reminding
@@ -88,6 +88,31 @@ async def test_who_is_at_the_table_is_not_reminded_and_who_leaves_has_time(
         clock.now += 1
         (report,) = await reminds.look()
         assert (report.sent_at, report.waiting.table) == (clock.now, table)
+        assert await reminds.look() == []
+
+
+async def test_who_is_late_is_reminded_while_the_bank_is_drawn_on_and_not_once_it_is_empty(
+    tmp_path: Path,
+) -> None:
+    """A declared vacation would be left in peace; days that are drawn on by themselves are not one.
+    Whose seat a caretaker plays is not waited for."""
+    async with inside(tmp_path) as server, server.client() as client:
+        house, clock = server.house, server.clock
+        ada, bob = await reachable(server, "Ada"), await guest(house, "Bob")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": "renature", "seats": seats, "options": {"start": "1"}}
+        wish |= {"pace": "days 24h bank 7d"}
+        table = (await client.post("/api/tables", json=wish, headers=ada.headers)).json()["id"]
+        await client.post(f"/api/tables/{table}/seats", json={}, headers=bob.headers)
+        reminds, begin, sent = reminding_at(server), clock.now, []
+        for hours in range(0, 8 * 24, 3):
+            clock.now = begin + hours * HOUR
+            sent += [hours for _ in await reminds.look()]
+        assert sent[0] <= 24
+        assert len([hours for hours in sent if hours > 24]) >= 2
+        assert sent[-1] >= 8 * 24 - 6  # before the time is up
+        await house.matches.arrange(table, lambda m: course.take_care(m.now.course, 0))
+        clock.now += 30 * DAY
         assert await reminds.look() == []
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import fcntl
 import json
 import os
 import pty
@@ -27,6 +29,7 @@ from tests.server.services import Postgres, Redis, free_port
 from waldbach.messages import LANGUAGES
 from waldbach.server import nearby, serving
 from waldbach.server.settings import load
+from waldbach.server.sqlite_file import served_alone
 
 pytestmark = pytest.mark.slow  # processes that start take their time
 
@@ -111,6 +114,47 @@ def test_in_json_the_refusal_is_a_line_of_json(tmp_path: Path, taken: int) -> No
     (line,) = [json.loads(line) for line in (done.stdout + done.stderr).splitlines()]
     assert (done.returncode, line["level"]) == (1, "error")
     assert str(taken) in line["why"]
+
+
+# --- one server for an SQLite file ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_second_server_on_the_same_file_is_refused(
+    server: Server, tmp_path: Path, lang: str
+) -> None:
+    """By whatever name; it would not hear of the first one's moves."""
+    link = tmp_path / "link.db"
+    link.symlink_to(server.folder / "waldbach.db")
+    for url in (server.settings["database"], f"sqlite:///{link}"):
+        done = refused(tmp_path, "--port", str(free_port()), "--database", url, lang=lang)
+        assert done.returncode == 1
+        assert done.stderr.startswith("waldbach: ")
+        assert done.stderr.count("\n") == 1
+        assert url in done.stderr
+        assert "postgresql://" in done.stderr
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_a_server_that_was_killed_is_followed_by_another_at_once(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    server.kill()
+    next_one = Server(tmp_path)
+    assert next_one.settings["database"] == server.settings["database"]
+    with next_one:
+        assert httpx.get(f"{next_one.url}/healthz").status_code == 200
+
+
+def test_where_files_cannot_be_locked_a_server_starts_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", fail)
+    for path in (tmp_path / "waldbach.db", tmp_path / "no folder" / "waldbach.db"):
+        with served_alone("sqlite:///waldbach.db", path):
+            pass
 
 
 # --- a running server -----------------------------------------------------------------------------

@@ -27,9 +27,14 @@ def token_of(client: httpx.Client, name: str) -> str:
 
 
 def run(server: Server, token: str, *where: str) -> subprocess.Popen[str]:
+    return start(server.url, *where, WALDBACH_TOKEN=token)
+
+
+def start(*words: str, **env: str) -> subprocess.Popen[str]:
+    others = {name: value for name, value in os.environ.items() if name != "WALDBACH_TOKEN"}
     return subprocess.Popen(
-        [sys.executable, EXAMPLE, server.url, *where],
-        env={**os.environ, "WALDBACH_TOKEN": token},
+        [sys.executable, EXAMPLE, *words],
+        env=others | env,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -81,3 +86,18 @@ def test_a_token_that_is_not_one_is_told_so(tmp_path: Path) -> None:
         assert bot.returncode == 1
         assert out == ""
         assert "token" in err
+
+
+def test_a_server_that_is_not_there_is_named() -> None:
+    url = "http://127.0.0.1:1"
+    bot = start(url, "--find", "renature", WALDBACH_TOKEN="waldbach_x")
+    out, err = bot.communicate(timeout=60)
+    assert (bot.returncode, out, err.count("\n")) == (1, "", 1), err
+    assert err.startswith(f"{url} does not answer: ")
+
+
+def test_a_missing_token_is_asked_for() -> None:
+    bot = start("http://127.0.0.1:1", "nowhere")
+    out, err = bot.communicate(timeout=60)
+    assert (bot.returncode, out) == (2, "")
+    assert err.splitlines()[-1].endswith("the environment has no WALDBACH_TOKEN")

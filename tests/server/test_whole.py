@@ -125,19 +125,27 @@ async def test_who_comes_back_gets_what_was_missed_by_number(server: Server) -> 
     assert welcome["number"] == now
 
 
+@pytest.mark.parametrize("game", ["renature", "waldgaertner"])
 async def test_a_view_that_follows_the_changes_is_the_view_that_is_told_whole(
-    server: Server,
+    server: Server, game: str
 ) -> None:
-    ada, bob, table = await two(server)
-    async with ada.live(table) as live:
-        told = await live.next("welcome")
-        view = told["view"]
-        await play_on({1: ada, 2: bob}, table, 12, random.Random(2))
-        last = (await ada.view(table))["number"]
-        while told["number"] < last:
-            told = await live.next("moves")
-            view = merge(view, told["changes"])
-    assert view == (await ada.view(table))["view"]
+    """Over a whole game, through the eyes of a seat and of somebody who watches."""
+    ada, bob, table = await two(server, game=game)
+    eve = await Person.guest(server.url, "Eve")
+    async with ada.live(table) as own, eve.live(table) as watching:
+        lines = ((ada, own), (eve, watching))
+        told = [await live.next("welcome") for _, live in lines]
+        views: list[object] = [first["view"] for first in told]
+        for moves in (12, 30, 10_000):
+            await play_on({1: ada, 2: bob}, table, moves, random.Random(2))
+            for at, (person, live) in enumerate(lines):
+                seen = await person.view(table)
+                while told[at]["number"] < seen["number"]:
+                    told[at] = await live.next("moves")
+                    views[at] = merge(views[at], told[at]["changes"])
+                assert views[at] == seen["view"]
+        assert told[0]["over"]
+        assert told[1]["over"]
 
 
 def merge(target: object, patch: object) -> object:

@@ -13,7 +13,7 @@ from typing import Any
 from waldbach.game import BadInput
 from waldbach.server import clocks, course, drafts
 from waldbach.server.allowance import Allowance
-from waldbach.server.errors import Forbidden
+from waldbach.server.errors import Forbidden, Taken
 from waldbach.server.figures import Figures
 from waldbach.server.live import wire
 from waldbach.server.matches import Match, Matches
@@ -103,7 +103,7 @@ class Acts:
             seat = await self.seat(table, who)
         match = self.matches.kept(table)
         if match is None or seat in match.now.course.care:
-            await self._return_first(table, seat)
+            await self._return_first(await self._begun(table), seat)
         played = await self.matches.play(table, seat, decision, words, then, steady=steady)
         self.figures.play_seconds.note(perf_counter() - began)
         return played.after.number
@@ -120,6 +120,7 @@ class Acts:
         self._limit(who)
         if seat is None:
             seat = await self.seat(table, who)
+        await self._begun(table)
         match = await self.matches.at(table, decision)
         match.check(seat, decision)
         view = match.game.view(match.now.state, seat)
@@ -129,7 +130,7 @@ class Acts:
     async def ask(self, table: str, who: Who | None, kind: str, to: int | None) -> None:
         self._limit(who)
         seat = await self.seat(table, who)
-        match = await self.matches.get(table)
+        match = await self._begun(table)
         if kind == "take-back":
             await self._check_target(match, seat, to)
         elif to is not None:
@@ -138,41 +139,49 @@ class Acts:
 
     async def _check_target(self, match: Match, seat: int, to: int | None) -> None:
         """One goes back to a decision of one's own."""
+        if to is None:
+            raise BadInput("table-take-back-to")
         last = match.now.number
-        if to is None or not 0 <= to < last:
-            raise BadInput("table-take-back", to=-1 if to is None else to, most=last - 1)
+        if not 0 <= to < last:
+            raise BadInput("table-take-back", to=to, most=last - 1)
         state = await self.matches.state_after(match, to)
         if seat not in match.game.acting(state):
             raise BadInput("table-take-back-own", to=to)
 
-    async def answer(self, table: str, who: Who | None, yes: bool) -> None:
+    async def answer(
+        self, table: str, who: Who | None, yes: bool, number: int | None = None
+    ) -> None:
         self._limit(who)
         seat = await self.seat(table, who)
-        await self.matches.arrange(table, lambda m: course.answer(m.now.course, seat, yes))
+        await self._return_first(await self._begun(table), seat)
+        await self.matches.arrange(table, lambda m: course.answer(m.now.course, seat, yes, number))
 
     async def resign(self, table: str, who: Who | None) -> None:
         self._limit(who)
         seat = await self.seat(table, who)
+        await self._begun(table)
         await self.matches.arrange(table, lambda m: course.resign(m.now.course, seat))
 
     async def come_back(self, table: str, who: Who | None) -> None:
         """Take one's seat back from the caretaker; nothing to do where it has none."""
         self._limit(who)
         seat = await self.seat(table, who)
+        await self._begun(table)
         await self.matches.arrange(table, lambda m: course.give_back(m.now.course, seat))
 
     async def set_vacation(self, table: str, who: Who | None, vacation: str | None) -> None:
         self._limit(who)
         seat = await self.seat(table, who)
+        await self._begun(table)
         at = self.matches.clock()
         await self.matches.arrange(
             table, lambda m: course.declare_vacation(m.now.course, seat, vacation, at)
         )
 
     async def vacation(self, table: str, who: Who | None) -> tuple[str | None, int]:
-        """The days that were declared, which nobody else is told, and what the bank holds."""
+        """The days that were declared, and what the bank holds."""
         seat = await self.seat(table, who)
-        match = await self.matches.get(table)
+        match = await self._begun(table)
         await self.matches.catch_up(match)
         clock = clocks.advance(match.now.course.clock, self.matches.clock())
         own = clock.seats[seat]
@@ -185,11 +194,17 @@ class Acts:
         self._limit(who)
         await self.tables.read(somebody(who), table, number)
 
-    async def _return_first(self, table: str, seat: int) -> None:
-        """Whoever plays is back: the caretaker hands over."""
-        match = await self.matches.get(table)
+    async def _begun(self, table: str) -> Match:
+        """The match of a table; refused where it has not begun."""
+        match = self.matches.kept(table) or await self.tables.ensure_match(table)
+        if match is None:
+            raise Taken("table-not-started")
+        return match
+
+    async def _return_first(self, match: Match, seat: int) -> None:
+        """Whoever plays or answers is back: the caretaker hands over."""
         if seat in match.now.course.care and not match.over:
-            await self.matches.arrange(table, lambda m: course.give_back(m.now.course, seat))
+            await self.matches.arrange(match.id, lambda m: course.give_back(m.now.course, seat))
 
     async def seat(self, table: str, who: Who | None) -> int:
         """The seat of whoever asks, from 0; refused where there is none."""

@@ -22,6 +22,7 @@ from waldbach.server.models import Analysis
 from waldbach.server.thinking import Pool, Verdict
 
 SEED = 1  # the same game gets the same analysis
+FORM = 2  # of what is kept; in the first one numbers were those of a log without the table's words
 MOST_AT_ONCE = 4
 log = structlog.get_logger()
 
@@ -54,7 +55,7 @@ class Analyses:
     async def kept(self, table: str) -> list[dict[str, Any]] | None:
         async with self.db() as db:
             found = await db.get(Analysis, table)
-            return None if found is None else list(found.data["verdicts"])
+            return list(found.data["verdicts"]) if found and _is_current(found) else None
 
     async def begin(self, table: str, owner: str) -> None:
         """Start one, unless it is there or under way."""
@@ -74,7 +75,7 @@ class Analyses:
 
     async def _run(self, table: str, owner: str) -> None:
         try:
-            finished = (await self.matches.export(table)).settled()
+            finished = await self.matches.export(table)
             here = self._underway[table]
             async for verdict in self.pool.analyse(finished, SEED, table=table, owner=owner):
                 here.done, here.of = verdict.done, verdict.of
@@ -88,9 +89,16 @@ class Analyses:
     async def _keep(self, table: str, verdicts: list[dict[str, Any]]) -> None:
         try:
             async with self.db.begin() as db:
-                db.add(Analysis(table=table, made_at=self.clock(), data={"verdicts": verdicts}))
+                found = await db.get(Analysis, table)
+                if found is None or not _is_current(found):
+                    data = {"form": FORM, "verdicts": verdicts}
+                    await db.merge(Analysis(table=table, made_at=self.clock(), data=data))
         except IntegrityError:
             pass  # another server was quicker
+
+
+def _is_current(found: Analysis) -> bool:
+    return bool(found.data.get("form") == FORM)
 
 
 def verdict_out(verdict: Verdict) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from datetime import timedelta
 from waldbach.game import BadInput
 from waldbach.server.pace import (
     DAY,
+    HOUR,
     SECOND,
     Days,
     Hours,
@@ -43,6 +44,7 @@ from waldbach.server.pace import (
 ALWAYS = Hours("UTC")
 FOREVER = 2**53 - 1  # later than any instant, and still exact in every JSON reader
 FAR_AHEAD = timedelta(days=366)  # how early a vacation may be declared
+MOMENTS = HOUR  # what a bank may lack of a day that it is said to hold
 WELCOME = 10 * SECOND  # what a live table leaves to those for whom a caretaker has played
 
 
@@ -82,6 +84,7 @@ class Face:
     asked: bool
     running: bool  # `left` grows less at this very instant
     away_until: int | None  # on vacation, declared or because the bank is drawn on
+    on_vacation: bool  # of these, declared
     deadline: int | None
 
 
@@ -206,8 +209,10 @@ def _check_vacation(seat: Seat, vacation: Vacation, at: int) -> None:
     latest = today + FAR_AHEAD
     if vacation.first < today or vacation.last > latest:
         raise BadInput("vacation-when", vacation=str(vacation), first=str(today), last=str(latest))
-    if vacation.days * DAY > seat.bank:
-        raise BadInput("vacation-bank", days=vacation.days, bank=seat.bank // DAY)
+    begin, end = vacation.span(seat.hours.zone)
+    cost = min(end - max(begin, at), vacation.days * DAY)  # of today only what is left
+    if seat.bank == 0 or cost > seat.bank + MOMENTS:
+        raise BadInput("vacation-bank", days=vacation.days, bank=(seat.bank + MOMENTS) // DAY)
 
 
 # --- when time is up ------------------------------------------------------------------------------
@@ -217,6 +222,13 @@ def deadline(clock: Clock, seat: int) -> int | None:
     """The instant at which the seat's time is up if nothing happens; None if never."""
     own = clock.seats[seat]
     return _runs_out(own, clock.since) if clock.runs(own) else None
+
+
+def turn_end(clock: Clock, seat: int) -> int | None:
+    """The instant at which the seat's time is up but for its bank, which is drawn on from then;
+    None once it is."""
+    own = clock.seats[seat]
+    return _runs_out(own, clock.since, banked=False) if own.left and clock.runs(own) else None
 
 
 def earliest(clock: Clock) -> int | None:
@@ -249,6 +261,7 @@ def _face(clock: Clock, number: int) -> Face:
         asked=seat.asked,
         running=runs and seat.left > 0 and away_until is None and seat.hours.open(at),
         away_until=away_until,
+        on_vacation=away_until is not None and _vacation_end(seat, at) is not None,
         deadline=deadline(clock, number),
     )
 
@@ -258,10 +271,14 @@ def _away_until(seat: Seat, at: int, runs: bool) -> int | None:
         return None
     if runs and seat.left == 0:
         return at + seat.bank
+    end = _vacation_end(seat, at)
+    return end if end is None or not runs else min(end, at + seat.bank)
+
+
+def _vacation_end(seat: Seat, at: int) -> int | None:
+    """When the vacation ends that was declared for this instant."""
     begin, end = seat.vacation.span(seat.hours.zone) if seat.vacation else (at, at)
-    if begin <= at < end:
-        return min(end, at + seat.bank) if runs else end
-    return None
+    return end if begin <= at < end else None
 
 
 # --- how time is taken ----------------------------------------------------------------------------
@@ -276,13 +293,14 @@ def _spend(seat: Seat, start: int, end: int) -> Seat:
     return seat
 
 
-def _runs_out(seat: Seat, start: int) -> int:
-    """The first instant at which nothing is left of the turn nor of the bank."""
+def _runs_out(seat: Seat, start: int, banked: bool = True) -> int:
+    """The first instant at which nothing is left of the turn nor, if that is asked, of the bank.
+    What a vacation takes of the bank is gone either way."""
     out = FOREVER
     for begin, until, away in _stages(seat, start, FOREVER):
         if away:
             seat, begin = _rest(seat, begin, until)
-        out = seat.hours.after(begin, seat.left) + seat.bank
+        out = seat.hours.after(begin, seat.left) + seat.bank * banked
         if out <= until:
             break
         seat = _work(seat, begin, until)

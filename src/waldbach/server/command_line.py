@@ -179,6 +179,17 @@ def add_admin_upkeep(admin: typer.Typer) -> None:
 
         return back_up_database({"config": config, "database": database}, file)
 
+    @command(admin, "copy", "help-admin-copy")
+    def copy(
+        url: Annotated[str, argument("help-admin-copy-url", metavar="URL")],
+        config: Annotated[str | None, _config()] = None,
+        database: Annotated[str | None, _database()] = None,
+        lang: Annotated[str | None, lang_flag()] = None,
+    ) -> int:
+        from waldbach.server.admin.commands import copy_database
+
+        return copy_database({"config": config, "database": database}, url)
+
     @command(admin, "sweep", "help-admin-sweep")
     def sweep(
         yes: Annotated[bool, flag("--yes", help="help-admin-yes")] = False,

@@ -15,6 +15,7 @@ from waldbach.arrangements import ASKS, Arrangement
 from waldbach.game import CHANCE, BadInput
 from waldbach.server import clocks
 from waldbach.server.clocks import Clock
+from waldbach.server.errors import Taken
 from waldbach.server.journal import Numbered
 from waldbach.server.pace import DAY, Hours, Live, Untimed, Vacation, read_pace
 
@@ -41,6 +42,7 @@ class Course:
     resigned: frozenset[int] = frozenset()
     care: frozenset[int] = frozenset()  # seats that a caretaker plays for the time being
     paused_at: int | None = None
+    paused_without: frozenset[int] = frozenset()  # seats in care then, whom nobody could ask
 
     @property
     def seats(self) -> int:
@@ -49,12 +51,17 @@ class Course:
     @property
     def people(self) -> frozenset[int]:
         """The seats that people play themselves now: those who have a say."""
-        return frozenset(range(self.seats)) - self.bots - self.resigned - self.care
+        return frozenset(range(self.seats)) - self.held
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The seats that bots play now."""
+        return self.bots | self.care | self.resigned
 
     @property
     def given_up(self) -> bool:
         """Nobody is left to play against."""
-        return bool(self.resigned) and self.seats - len(self.resigned) <= 1
+        return arrangements.given_up(self.resigned, self.seats)
 
 
 def begin(pace: str | None, seats: int, at: int) -> Course:
@@ -107,10 +114,14 @@ def follow_table(course: Course, entry: Numbered, acting: Sequence[int]) -> Cour
             return replace(course, ask=None, clock=clocks.ask(clock, acting, entry.at))
         case "pause":
             return replace(
-                course, ask=None, clock=clocks.pause(clock, entry.at), paused_at=entry.at
-            )
+                course, ask=None, clock=clocks.pause(clock, entry.at), paused_at=entry.at,
+                paused_without=course.care,
+            )  # fmt: skip
         case "resume":
-            return replace(course, ask=None, clock=clocks.resume(clock, entry.at), paused_at=None)
+            return replace(
+                course, ask=None, clock=clocks.resume(clock, entry.at), paused_at=None,
+                paused_without=frozenset(),
+            )  # fmt: skip
     return course if seat is None else _follow_seat(course, found, seat, entry.at)
 
 
@@ -154,20 +165,37 @@ def ask(course: Course, seat: int, kind: str, to: int | None = None) -> list[str
     if (kind == "resume") != (course.paused_at is not None):
         raise BadInput("table-not-paused" if kind == "resume" else "table-paused")
     words = [str(Arrangement("ask", seat, kind, to))]
-    return words if course.people - {seat} else [*words, _done(kind, to)]
+    asked = replace(course, ask=Ask(kind, seat, 0, to, frozenset({seat})))
+    return words if missing(asked) else [*words, _done(kind, to)]
 
 
-def answer(course: Course, seat: int, yes: bool) -> list[str]:
+def missing(course: Course) -> frozenset[int]:
+    """Whose consent is still missing. Nobody is held up by who is not there, with one exception: a
+    take-back would bring back what the seat of somebody absent has seen or decided. And a pause
+    binds only those who could be asked."""
+    ask = course.ask
+    if ask is None or (ask.kind == "resume" and ask.seat in course.paused_without):
+        return frozenset()
+    voices = course.people | course.care if ask.kind == "take-back" else course.people
+    return voices - ask.agreed
+
+
+def answer(course: Course, seat: int, yes: bool, number: int | None = None) -> list[str]:
+    """`number`: of the entry that asked, as far as that is known; an answer to something else does
+    not count."""
     _need_person(course, seat)
     if course.ask is None:
         raise BadInput("table-not-asked")
+    if number is not None and number != course.ask.number:
+        raise Taken("table-asked-anew", number=number, asked=course.ask.number)
     if not yes:
         return [str(Arrangement("decline", seat))]
     if seat in course.ask.agreed:
         raise BadInput("table-agreed-already")
     words = [str(Arrangement("agree", seat))]
-    missing = course.people - course.ask.agreed - {seat}
-    return words if missing else [*words, _done(course.ask.kind, course.ask.to)]
+    if missing(course) - {seat}:
+        return words
+    return [*words, _done(course.ask.kind, course.ask.to)]
 
 
 def _done(kind: str, to: int | None) -> str:
@@ -190,8 +218,9 @@ def take_care(course: Course, seat: int) -> list[str]:
         return words
     if ask.seat == seat:
         return [*words, str(Arrangement("decline", seat))]
-    left = course.people - {seat} - ask.agreed
-    return words if left else [*words, _done(ask.kind, ask.to)]
+    if missing(replace(course, care=course.care | {seat})):
+        return words
+    return [*words, _done(ask.kind, ask.to)]
 
 
 def give_back(course: Course, seat: int) -> list[str]:

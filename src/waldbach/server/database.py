@@ -198,12 +198,13 @@ async def upgrade(database: Database, patience: float = PATIENCE) -> None:
         async with engine.connect() as connection:
             await connection.execution_options(**IMMEDIATE)
             async with connection.begin():
-                await connection.run_sync(_upgrade, database)
+                await connection.run_sync(upgrade_on, database)
     finally:
         await engine.dispose()
 
 
-def _upgrade(connection: Connection, database: Database) -> None:
+def upgrade_on(connection: Connection, database: Database) -> None:
+    """The same within a transaction that somebody else ends."""
     if database.path is None:
         connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = migrations()

@@ -110,7 +110,7 @@ class Keeper:
         level = levels.get(seat, CARETAKER) if seat in now.course.bots else CARETAKER
         seen = Seen.of(match.game, now.state, seat)
         words = await self.pool.decide(seen, level, secrets.randbits(62), table=match.id)
-        await self.matches.play(match.id, seat, now.decision, words[:1], words[1:])
+        await self.matches.play(match.id, seat, now.decision, words[:1], words[1:], bot=True)
 
     # --- time -------------------------------------------------------------------------------------
 
@@ -164,10 +164,10 @@ class Keeper:
 
     async def look(self) -> int:
         """Look at the tables whose time has come; returns how many there were."""
-        tables = await self.tables.due(self.matches.clock(), AT_ONCE)
-        if tables:
-            await self.tables.wake_at({table: await self._try_to_look(table) for table in tables})
-        return len(tables)
+        due = await self.tables.due(self.matches.clock(), AT_ONCE)
+        if due:
+            await self.tables.wake_at({table: await self._try_to_look(table) for table in due}, due)
+        return len(due)
 
     async def _try_to_look(self, table: str) -> int | None:
         try:
@@ -189,12 +189,13 @@ class Keeper:
             return None
         self.moved(match)
         await self._end_times(match)
+        await self.tables.care_for_absent(match)
         await self.tables.keep_hours(match)
         return self._next_wake(match.now)
 
     def _next_wake(self, now: Moment) -> int:
         course_ = now.course
-        rest = WITH_BOTS if course_.bots or course_.care or course_.resigned else OTHERS
+        rest = WITH_BOTS if course_.held else OTHERS
         at = self.matches.clock() + rest
         due = course.next_look(course_)
         return at if due is None else min(at, max(due, self.matches.clock() + 1000))
@@ -202,7 +203,7 @@ class Keeper:
 
 def bots_to_act(now: Moment) -> list[int]:
     """The seats that the game waits for and that a bot plays."""
-    held = now.course.bots | now.course.care | now.course.resigned
+    held = now.course.held
     if not held or now.over or now.course.paused_at is not None:
         return []
     return [seat for seat in now.acting if seat in held]

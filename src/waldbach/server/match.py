@@ -17,9 +17,17 @@ from waldbach.server.journal import FINISHED, PLAYING, Numbered, StoredMatch
 class Stale(BadInput):
     """The decision that a draft answers is not open any more; `decision` is."""
 
+    why = "match-stale"
+
     def __init__(self, wanted: int, decision: int) -> None:
-        super().__init__("match-stale", wanted=wanted, decision=decision)
+        super().__init__(self.why, wanted=wanted, decision=decision)
         self.wanted, self.decision = wanted, decision
+
+
+class Answered(Stale):
+    """It is open for others: this seat has chosen in secret, and may not choose anew."""
+
+    why = "match-answered"
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -98,14 +106,21 @@ class Match:
         number = self.now.number + drawn + 1
         return deal.outcome(self.game, state, self.stored.deal_secret, number)
 
-    def check(self, seat: int, decision: int) -> None:
-        """May the seat answer this decision now?"""
+    def check(self, seat: int, decision: int, bot: bool = False) -> None:
+        """May the seat answer this decision now? `bot`: one that plays it, not its person."""
+        now = self.now
         if self.over:
             raise BadInput("match-over")
-        course.check_open(self.now.course)
-        if decision != self.now.decision:
-            raise Stale(decision, self.now.decision)
-        if seat not in self.now.acting and not len(self.game.legal(self.now.state, seat)):
+        course.check_open(now.course)
+        if seat in now.course.resigned and not bot:
+            raise BadInput("table-resigned")
+        if decision != now.decision:
+            raise Stale(decision, now.decision)
+        if bot and not (seat in now.course.held and seat in now.acting):
+            raise BadInput("match-not-for-bot", seat=seat + 1)  # its person came back meanwhile
+        if seat not in now.acting and not len(self.game.legal(now.state, seat)):
+            if seat in now.sealed:
+                raise Answered(decision, now.decision)
             raise BadInput("match-not-asked", seat=seat + 1)  # who has committed may have some
 
     def follow(self, entry: Numbered, step: Step | None = None) -> Moment:

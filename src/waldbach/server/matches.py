@@ -88,8 +88,8 @@ class Matches:
         words: Sequence[str] = (),
     ) -> Match:
         """A new match, dealt up to the first decision; its hash is stored before all draws.
-        `words` of the table stand at its beginning."""
-        log = Log.begin(registry.get(game), seats, options)
+        `words` of the table stand at its beginning. Its options were let be when it was opened."""
+        log = Log.begin(registry.get(game), seats, options, admitted=True)
         log.position = position
         log.start()  # bad positions are refused before anything is stored
         secret = deal.new_secret()
@@ -183,14 +183,16 @@ class Matches:
         draft: Sequence[str],
         then: Sequence[str] = (),
         *,
+        bot: bool = False,
         steady: bool = False,
     ) -> Played:
         """Answer a decision, and go on with `then` as far as that is legal. Returns what was
-        stored, after the commit; on any error nothing is, but for `Uncertain`. `steady`: whoever
-        calls will not be cancelled before it is done, which saves a task."""
+        stored, after the commit; on any error nothing is, but for `Uncertain`. `bot`: as in
+        `Match.check`. `steady`: whoever calls will not be cancelled before it is done, which saves
+        a task."""
 
         def lines(match: Match, at: int) -> tuple[list[Line], list[Step] | None]:
-            match.check(seat, decision)
+            match.check(seat, decision, bot)
             now = match.now
             steps = carry_out(match.game, now.state, seat, draft, match.draw, then)
             return [Line(step.entry.seat, step.entry.word, at) for step in steps], steps
@@ -345,11 +347,13 @@ class Matches:
     async def _follow(
         self, match: Match, entries: Sequence[Numbered], steps: Sequence[Step] | None = None
     ) -> Played:
-        before, moments = match.now, []
+        before = match.now
+        moments: list[Moment] = []
         try:
             for index, entry in enumerate(entries):
                 if entry.seat == TABLE:
-                    moments.append(match.follow_table(entry, await self._back(match, entry)))
+                    back = await self._back(match, entry, before, moments)
+                    moments.append(match.follow_table(entry, back))
                 else:
                     moments.append(match.follow(entry, steps[index] if steps else None))
         except BaseException:
@@ -357,11 +361,18 @@ class Matches:
             raise
         return Played(before, tuple(entries), tuple(moments))
 
-    async def _back(self, match: Match, entry: Numbered) -> State | None:
+    async def _back(
+        self, match: Match, entry: Numbered, before: Moment, since: Sequence[Moment]
+    ) -> State | None:
+        """What a take-back leads to. A match that is read anew has all its states at hand; to
+        replay its beginning for each take-back would take seconds in a long one."""
         found = arrangements.read(entry.word)
         if found.verb != "take-back" or found.to is None:
             return None
-        return await self.state_after(match, found.to)
+        behind = found.to - before.number
+        if behind < 0:
+            return await self.state_after(match, found.to)
+        return since[behind - 1].state if behind else before.state
 
     async def _close(self, match: Match) -> None:
         if match.now.over and match.stored.status == PLAYING:

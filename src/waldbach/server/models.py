@@ -123,7 +123,8 @@ class Recovery(Base):
 
     key: Mapped[str] = mapped_column(Text, primary_key=True)  # SHA-256 of the secret, hex
     person: Mapped[str] = mapped_column(Text, ForeignKey("person.id"), index=True)
-    # link, mail (confirms the address), password, spent (a challenge that was answered)
+    # link, moved (one whose guest has become an account), mail (confirms the address), password,
+    # spent (a challenge that was answered)
     purpose: Mapped[str] = mapped_column(Text)
     mail: Mapped[str | None] = mapped_column(Text)  # the address that is to be confirmed
     created_at: Mapped[int] = mapped_column(BigInteger)

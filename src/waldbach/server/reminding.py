@@ -124,7 +124,7 @@ class Reminding:
             except BadInput as error:
                 log.warning("no match to remind of", table=table.id, error=error.message)
                 continue
-            if match and seat.number in match.now.acting and not match.over:
+            if match and is_waited_for(match, seat.number):
                 yield self._one(seat, table, person, match, names[table.id], browsers[person.id])
 
     def _one(
@@ -153,7 +153,6 @@ class Reminding:
     def _turn(self, seat: Seat, table: Table, person: Person, match: Match) -> Turn:
         now, clock = match.now, match.now.course.clock
         face = clocks.show(clock, max(self.clock(), clock.since))[seat.number]
-        away = face.away_until is not None and face.away_until > self.clock()
         return Turn(
             asked=now.since,
             deadline=face.deadline,
@@ -162,7 +161,7 @@ class Reminding:
             sent=_sent(seat, now.decision),
             seen=self._seen.get((table.id, person.id)),
             present=person.id in self.presence.present(table.id),
-            paused=clock.paused or away,
+            paused=clock.paused or face.on_vacation,
         )
 
     async def _browsers(self, people: set[str]) -> dict[str, list[Browser]]:
@@ -188,7 +187,7 @@ class Reminding:
         """Is the seat still waited for, and nobody else about to remind? Then this is noted."""
         match = await self.tables.ensure_match(waiting.table)
         away = waiting.person not in self.presence.present(waiting.table)
-        if not away or match is None or match.over or waiting.seat not in match.now.acting:
+        if not away or match is None or not is_waited_for(match, waiting.seat):
             return False
         async with self._row(waiting) as (db, seat):
             if _sent(seat, match.now.decision) != waiting.turn.sent:
@@ -219,6 +218,11 @@ class Reminding:
             await begin_to_write(db)
             query = select(Seat).where(Seat.table == waiting.table, Seat.number == waiting.seat)
             yield db, (await db.scalars(query.with_for_update())).one()
+
+
+def is_waited_for(match: Match, seat: int) -> bool:
+    """Somebody whose seat a caretaker plays is not."""
+    return not match.over and seat in match.now.acting and seat in match.now.course.people
 
 
 def _sent(seat: Seat, decision: int) -> tuple[int, ...]:

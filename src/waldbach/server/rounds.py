@@ -20,6 +20,7 @@ from waldbach.server.journal import PLAYING
 from waldbach.server.live.hub import Hub
 from waldbach.server.matches import Matches
 from waldbach.server.people import People
+from waldbach.server.people.sessions import alive
 from waldbach.server.sweeping import sweep_tables
 
 LOOK_EVERY = 30.0  # seconds
@@ -82,8 +83,7 @@ class Rounds:
             if watcher.who is not None
         }
         for some in portions(list(people)):
-            query = select(models.Session.key).where(models.Session.key.in_(some))
-            for session in set(some) - await self._find(query):
+            for session in set(some) - await self._find(alive(some, self.matches.clock())):
                 self.on_person(people[session])
 
     async def _find(self, query: Select[str]) -> set[str]:

@@ -15,6 +15,7 @@ import signal
 import socket
 import sys
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import Any, NoReturn
@@ -29,7 +30,7 @@ from waldbach import jit, registry
 from waldbach.bots.warm import warm_games
 from waldbach.game import BadInput
 from waldbach.messages import text
-from waldbach.server import telling
+from waldbach.server import logs
 from waldbach.server.app import create_app
 from waldbach.server.browser import open_page
 from waldbach.server.database import read_url
@@ -42,6 +43,7 @@ from waldbach.server.protocols import Requests, Sockets
 from waldbach.server.secret_key import secret_key
 from waldbach.server.settings import Settings, load
 from waldbach.server.settings.tree import everywhere
+from waldbach.server.sqlite_file import served_alone
 from waldbach.terminal.files import why
 from waldbach.terminal.progress import no_cache, prepare
 
@@ -60,7 +62,7 @@ def serve(given: Mapping[str, str | None], browse: bool = False) -> int:
     settings = load(given, os.environ)
     if browse:
         settings = _for_a_player(settings)
-    telling.begin(settings.log_level, settings.log_format)
+    logs.begin(settings.log_level, settings.log_format)
     signal.signal(signal.SIGTERM, _interrupt)
     try:
         return _serve(settings, browse)
@@ -101,13 +103,14 @@ def _serve(settings: Settings, browse: bool) -> int:
     sockets = bind(settings.host, settings.port)
     _allow_many_connections()
     _make_folder(settings)
-    asyncio.run(_check(settings))
-    _compile(settings)
-    listen(sockets, settings)
-    _announce(settings)
-    if browse:
-        open_page(settings.base_url)
-    return _run(settings, sockets)
+    with _alone(settings):
+        asyncio.run(_check(settings))
+        _compile(settings)
+        listen(sockets, settings)
+        _announce(settings)
+        if browse:
+            open_page(settings.base_url)
+        return _run(settings, sockets)
 
 
 # --- before it listens ----------------------------------------------------------------------------
@@ -133,6 +136,12 @@ def _make_folder(settings: Settings) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("file-unwritable", file=str(path), why=why(error)) from None
+
+
+def _alone(settings: Settings) -> AbstractContextManager[None]:
+    """An SQLite file serves one server, as it serves one worker."""
+    database = read_url(settings.database.reveal())
+    return served_alone(database.shown, database.path) if database.path else nullcontext()
 
 
 async def _check(settings: Settings) -> None:
@@ -165,7 +174,7 @@ def _log_progress(name: str, done: int, total: int) -> None:
 def make_app(settings: Settings) -> Litestar:
     """The app of one server process, which may be a new one."""
     share_heap()
-    telling.begin(settings.log_level, settings.log_format)
+    logs.begin(settings.log_level, settings.log_format)
     return create_app(settings)
 
 

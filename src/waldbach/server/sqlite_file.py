@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from waldbach.game import BadInput
 
 NAP = 0.01  # seconds
 USUAL = 2000  # kilobytes of pages that SQLite keeps for a connection
@@ -46,3 +52,39 @@ def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() >= until:
                 raise
         time.sleep(NAP)
+
+
+@contextmanager
+def served_alone(database: str, path: Path) -> Iterator[None]:
+    """Keep other servers away from an SQLite file: they would not tell each other of moves.
+
+    What is locked is a file beside it, which stays; the system lets go of it with the process,
+    however that ends. Whoever only works on the database, as most of the admin's commands do, does
+    not ask for it. Where files cannot be locked nobody is kept away; what is wrong with the folder
+    is told by whoever opens the database.
+    """
+    held = None if sys.platform == "win32" else _lock(database, path)
+    try:
+        yield
+    finally:
+        if held is not None:
+            os.close(held)
+
+
+def _lock(database: str, path: Path) -> int | None:
+    import fcntl
+
+    beside = path.resolve().with_name(path.resolve().name + "-lock")
+    try:
+        held = os.open(beside, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o600)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(held)
+        raise BadInput("database-served", url=database) from None
+    except OSError:
+        os.close(held)
+        return None
+    return held

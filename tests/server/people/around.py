@@ -83,21 +83,24 @@ class House:
         async with self.people.ground.read() as db:
             return list(await db.scalars(select(table).where(table.person == person)))
 
-    async def table(self, *seats: Who, host: Who | None = None) -> str:
-        """A table at which these people sit."""
+    async def table(
+        self, *seats: Who | None, host: Who | None = None, status: str = "playing"
+    ) -> str:
+        """A table at which these people sit; None: nobody."""
         id = new_id()
         async with self.people.ground.write() as change:
             change.db.add(
                 Table(
                     id=id, game="renature", options={}, pace="none", privacy="link",
-                    rated=False, status="playing", created_at=START,
+                    rated=False, status=status, created_at=START,
                     host=host.person if host else None,
                 )
             )  # fmt: skip
             await change.db.flush()
             for number, who in enumerate(seats):
-                seat = Seat(table=id, number=number, kind="person")
-                seat.person, seat.name = who.person, who.name
+                seat = Seat(table=id, number=number, kind="person" if who else "open")
+                if who is not None:
+                    seat.person, seat.name, seat.joined_at = who.person, who.name, START + number
                 change.db.add(seat)
         return id
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from tests.server.people.around import PASSWORD, QUICK, new_login, open_house
+from tests.server.people.around import PASSWORD, QUICK, START, new_login, open_house
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, SignInNeeded, Taken, TooOften
 from waldbach.server.limits import Rate
-from waldbach.server.models import Person, Session, Table
+from waldbach.server.models import Person, ReadUpTo, Remark, Session, Table
 from waldbach.server.pace import DAY, HOUR, MINUTE
 from waldbach.server.people import Device, Rates
 from waldbach.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
@@ -270,6 +270,59 @@ async def test_the_seats_of_a_guest_go_over_to_the_account(url: str) -> None:
         assert house.changes[-1].hours == {account.person}, "its own ones from now on"
         assert (await house.get(Table, moved)).host == account.person
         assert (await house.get(Table, both)).host == guest.person
+
+
+async def test_what_a_guest_said_and_read_goes_over_to_the_account(url: str) -> None:
+    async with open_house(url) as house:
+        (account, _), (guest, _) = await house.account(), await house.guest("Gast")
+        stranger, _ = await house.guest("Stranger")
+        ahead, behind, alone = [await house.table(stranger, guest) for _ in range(3)]
+        marks = {(ahead, guest): 5, (ahead, account): 3, (behind, guest): 2, (behind, account): 4}
+        async with house.people.ground.write() as change:
+            for (table, who), number in (marks | {(alone, guest): 1}).items():
+                change.db.add(ReadUpTo(table=table, person=who.person, number=number))
+            for number, who in ((1, guest), (2, stranger)):
+                remark = Remark(table=alone, number=number, person=who.person, text="Servus")
+                remark.name, remark.at = who.name, START
+                change.db.add(remark)
+        await house.people.accounts.sign_in(guest, await house.login_of(account), PASSWORD)
+        assert await house.rows(ReadUpTo, guest.person) == []
+        read = {mark.table: mark.number for mark in await house.rows(ReadUpTo, account.person)}
+        assert read == {ahead: 5, behind: 4, alone: 1}
+        said = [await house.get(Remark, (alone, number)) for number in (1, 2)]
+        assert [one.person for one in said] == [account.person, stranger.person]
+        await house.people.leaving.leave(account, PASSWORD)
+        said = [await house.get(Remark, (alone, number)) for number in (1, 2)]
+        assert [one.name for one in said] == ["", "Stranger"]
+
+
+async def test_a_guest_who_was_sent_away_stays_away_with_an_account(url: str) -> None:
+    async with open_house(url) as house:
+        (account, _), (guest, _) = await house.account(), await house.guest()
+        host, _ = await house.guest("Host")
+        barred, other = [await house.table(host, None, host=host, status="open") for _ in range(2)]
+        async with house.people.ground.write() as change:
+            (await change.db.get_one(Table, barred)).barred = [guest.person]
+            (await change.db.get_one(Table, other)).barred = [f"{guest.person}x"]
+        await house.people.accounts.sign_in(guest, await house.login_of(account), PASSWORD)
+        assert (await house.get(Table, barred)).barred == [guest.person, account.person]
+        assert (await house.get(Table, other)).barred == [f"{guest.person}x"]
+
+
+async def test_where_both_sit_the_guest_gets_up_or_is_looked_after(url: str) -> None:
+    async with open_house(url) as house:
+        (account, _), (guest, _) = await house.account(), await house.guest()
+        waiting = await house.table(account, guest, None, host=guest, status="open")
+        running = await house.table(account, guest)
+        over = await house.table(account, guest, status="finished")
+        await house.people.accounts.sign_in(guest, await house.login_of(account), PASSWORD)
+        assert await house.seated(waiting) == [account.person, None, None]
+        for table in (running, over):
+            assert await house.seated(table) == [account.person, guest.person], "one hand each"
+        rows = [await house.get(Table, table) for table in (waiting, running, over)]
+        assert rows[0].host == account.person
+        assert [row.wake_at for row in rows] == [None, house.clock.now, None]
+        assert house.changes[-1].tables == {waiting}
 
 
 async def test_the_seats_of_an_account_stay_when_another_signs_in(url: str) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
-from tests.server.people.around import PASSWORD, START, new_login, open_house
+from tests.server.people.around import PASSWORD, START, House, new_login, open_house
 from tests.server.people.authenticator import Authenticator
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, Missing, SignInNeeded
@@ -17,8 +19,10 @@ from waldbach.server.models import (
     Seat,
     Session,
     Subscription,
+    Table,
 )
 from waldbach.server.pace import MINUTE
+from waldbach.server.people import Who
 
 # --- profiles -------------------------------------------------------------------------------------
 
@@ -136,3 +140,80 @@ async def test_guests_can_leave_too(url: str) -> None:
         await house.people.leaving.leave(guest)
         assert await house.people.who(secret) is None
         assert (await house.people.profiles.face(guest.person)).name == ""
+
+
+# --- tables of those who are gone -----------------------------------------------------------------
+
+
+async def delete(house: House, who: Who) -> None:
+    await house.people.leaving.leave(who)
+
+
+async def ban(house: House, who: Who) -> None:
+    await house.people.ban(who.person)
+
+
+GONE = pytest.mark.parametrize("go", [delete, ban])
+
+
+@GONE
+async def test_who_is_gone_waits_at_no_table(url: str, go: Callable[..., Awaitable[None]]) -> None:
+    async with open_house(url) as house:
+        (who, _), (friend, _) = await house.account(), await house.guest("Friend")
+        alone = await house.table(who, None, host=who, status="open")
+        hosted = await house.table(who, friend, None, host=who, status="open")
+        seen = await house.table(friend, None, host=who, status="open")
+        joined = await house.table(friend, who, None, host=friend, status="open")
+        house.clock.turn(MINUTE)
+        await go(house, who)
+        rows = [await house.get(Table, table) for table in (alone, hosted, seen, joined)]
+        assert [row.status for row in rows] == ["closed", "open", "open", "open"]
+        assert [row.host for row in rows] == [None, *[friend.person] * 3]
+        assert [await house.seated(table) for table in (hosted, joined)] == [
+            [None, friend.person, None],
+            [friend.person, None, None],
+        ]
+        freed = await house.get(Seat, (joined, 1))
+        assert (freed.kind, freed.name, freed.joined_at) == ("open", None, None)
+        assert house.changes[-1].tables == {alone, hosted, seen, joined}
+
+
+@GONE
+async def test_running_games_of_who_is_gone_are_looked_at_soon(
+    url: str, go: Callable[..., Awaitable[None]]
+) -> None:
+    """The wish is stored with the rest: whoever looks next finds it, also after a crash."""
+    async with open_house(url) as house:
+        (who, _), (friend, _) = await house.account(), await house.guest("Friend")
+        running = await house.table(who, friend, host=who)
+        over = await house.table(who, friend, status="finished")
+        house.clock.turn(MINUTE)
+        await go(house, who)
+        assert [await house.seated(table) for table in (running, over)] == [
+            [who.person, friend.person]
+        ] * 2
+        assert (await house.get(Table, running)).wake_at == house.clock.now
+        assert (await house.get(Table, over)).wake_at is None
+        assert running in house.changes[-1].tables
+
+
+async def remove_bot(house: House, who: Who, bot: str) -> None:
+    await house.people.tokens.remove_bot(who, bot)
+
+
+@pytest.mark.parametrize("go", [delete, ban, remove_bot])
+async def test_bots_of_who_is_gone_are_gone_too(
+    url: str, go: Callable[..., Awaitable[None]]
+) -> None:
+    async with open_house(url) as house:
+        (who, _), (friend, _) = await house.account(), await house.guest("Friend")
+        bot = await house.people.tokens.make_bot(who, "Robo")
+        _, secret = await house.people.tokens.make(who, "home", bot.id, 10)
+        robo = await house.people.who(secret)
+        assert robo is not None
+        waiting = await house.table(robo, None, host=robo, status="open")
+        running = await house.table(friend, robo)
+        await (go(house, who, bot.id) if go is remove_bot else go(house, who))
+        assert (await house.get(Table, waiting)).status == "closed"
+        assert await house.seated(running) == [friend.person, bot.id]
+        assert (await house.get(Table, running)).wake_at == house.clock.now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.people.around import open_house
+from tests.server.people.around import PASSWORD, open_house
 from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.models import Recovery
 from waldbach.server.pace import DAY
@@ -92,3 +92,21 @@ async def test_a_link_does_not_get_around_a_ban(url: str) -> None:
         await house.people.ban(guest.person)
         with pytest.raises(Forbidden):
             await house.people.recovery.use(link)
+
+
+async def test_the_link_of_a_guest_who_has_moved_to_an_account_says_so(url: str) -> None:
+    """It would lead to somebody who has nothing left."""
+    async with open_house(url) as house:
+        (account, _), (guest, _) = await house.account(), await house.guest()
+        link = await house.recovery_link(guest)
+        own = await house.recovery_link(account)
+        await house.people.accounts.sign_in(guest, await house.login_of(account), PASSWORD)
+        with pytest.raises(Missing) as caught:
+            await house.people.recovery.use(link)
+        assert caught.value.message == "recovery-moved"
+        who, _ = await house.people.recovery.use(own)
+        assert who.person == account.person
+        house.clock.turn(366 * DAY)
+        with pytest.raises(Missing) as caught:
+            await house.people.recovery.use(link)
+        assert caught.value.message == "recovery-unknown"

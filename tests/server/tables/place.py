@@ -102,7 +102,8 @@ class Place:
                 break
             seat = match.now.acting[0]
             word = str(rng.choice(match.game.words(match.now.state, seat)))
-            await self.matches.play(match.id, seat, match.now.decision, [word])
+            bot = seat in match.now.course.held
+            await self.matches.play(match.id, seat, match.now.decision, [word], bot=bot)
         return match
 
     async def resign(self, table_id: str, seat: int) -> Match:

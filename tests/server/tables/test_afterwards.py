@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import msgspec
 import pytest
 
-from tests.server.tables.place import FREE, ME, Place, bot, opened, refused, wish
+from tests.server.tables.place import FREE, ME, START, Place, bot, opened, refused, wish
 from tests.tables import TABLES, Table, recorded, rng_of
 from waldbach import registry
+from waldbach.arrangements import public
 from waldbach.deal import verify
 from waldbach.game import CHANCE, SPECTATOR
 from waldbach.log import Log, seen_entries
 from waldbach.patch import merge
 from waldbach.server.errors import Missing, Taken
+from waldbach.server.matches import Match
 from waldbach.server.people.who import Who
 from waldbach.server.tables.forms import NewFork, NewSeat, NewTable
 from waldbach.server.tables.replays import OVERHEAD, Replays, Story
@@ -325,6 +329,39 @@ async def test_a_game_that_was_broken_off_has_no_places(url: str) -> None:
             await place.tables.rematch(ben, kept)
 
 
+def said(word: str, _: Match) -> list[str]:
+    return [word]
+
+
+async def test_all_that_a_table_can_arrange_comes_back_in(url: str) -> None:
+    """As the journal keeps it, with a byte order mark in front, and as those saw it who played."""
+    async with opened(url) as place:
+        anna = await place.person("Anna", hours="Europe/Warsaw 08:00-22:00")
+        ben, cleo = await place.people("Ben", "Cleo")
+        table = await place.tables.create(anna, wish(ME, FREE, FREE, pace="days 24h bank 14d"))
+        await place.tables.join(ben, table)
+        await place.tables.join(cleo, table)
+        number = (await place.play(table, 4)).now.number
+        day = str(datetime.fromtimestamp(START / 1000, UTC).date() + timedelta(days=3))
+        for word in (
+            "hours 2 UTC 08:00-20:00 free sat sun", f"vacation 2 {day}..{day}", "vacation 2",
+            "hours 2", "ask 1 pause", "agree 2", "agree 3", "pause", "ask 2 resume", "decline 3",
+            "resume", f"ask 1 take-back {number}", f"take-back {number}", "caretaker 3",
+            "return 3", "resign 3", "take-back 0", "resign 1",
+        ):  # fmt: skip
+            await place.matches.arrange(table, partial(said, word))
+        await place.tables.finish(await place.matches.get(table))
+        text = await place.tables.export(table, ben)
+        assert verify(Log.read(text)).holds
+        seen = "\n".join(f"table {public(line[6:])}" if line.startswith("table ") else line
+                         for line in text.splitlines())  # fmt: skip
+        assert "table private" in seen
+        for file in (text, "\ufeff" + text, seen):
+            kept = await place.tables.keep_file(ben, file)
+            seats = (await place.tables.describe(kept, ben)).seats
+            assert [seat.resigned for seat in seats] == [True, False, True]
+
+
 HEAD = "waldbach game 1\ngame renature\nrules 1\nseats 2\n"
 
 
@@ -342,6 +379,11 @@ async def test_a_bad_file_is_told_its_line_and_leaves_nothing(url: str) -> None:
             (HEAD + "entries\nchance start 1\n\n1 fly owl\n", "table-file-line", 8),
             (HEAD + "entries\n# so\nchance start 1\ntable dance\n", "table-file-line", 8),
             (HEAD + "entries\ntable take-back 7\n", "table-file-line", 6),
+            (HEAD + "entries\ntable bot 1\ntable resign 7\n", "table-file-line", 7),
+            (HEAD + "entries\ntable hours 1 Mars/X 1\n", "table-file-line", 6),
+            (HEAD + "entries\ntable hours 1 Mars/X 08:00-22:00\n", "table-file-line", 6),
+            (HEAD + "entries\ntable vacation 2 in June\n", "table-file-line", 6),
+            (HEAD + "entries\ntable resign 2\n\ntable take-back 0\n", "table-file-line", 8),
             (HEAD + "entries\nnobody end\n", "file-entry", 6),
             (HEAD + "entries\n" + "1 end\n" * 5001, "table-file-entries", None),
             (HEAD + "# long\n" * 100_000, "table-file-long", None),

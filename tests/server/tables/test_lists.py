@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.tables.place import FREE, ME, START, Clock, Place, bot, opened, refused, wish
+from waldbach.server import course
 from waldbach.server.errors import Forbidden
 from waldbach.server.people.who import Who
 from waldbach.server.tables.forms import Lobby
@@ -123,6 +124,28 @@ async def test_where_my_turn_has_come_the_most_urgent_is_first(url: str) -> None
         assert (await one.tables.mine(anna)).playing[0].id == slow
         await one.tables.leave(anna, slow)
         assert (await one.tables.mine(anna)).playing[0].id == untimed
+
+
+async def test_my_answer_is_waited_for_and_during_a_pause_no_move(url: str) -> None:
+    async with opened(url) as place:
+        anna, ben = await place.people("Anna", "Ben")
+        other = await duel_at(place, anna, ben, False, "none")
+        table = await duel_at(place, anna, ben, False, "none")
+
+        async def stands(who: Who) -> tuple[bool, bool, bool]:
+            mine = {told.id: told for told in (await place.tables.mine(who)).playing}[table]
+            return mine.my_turn, mine.asked, mine.paused
+
+        await place.matches.arrange(table, lambda m: course.ask(m.now.course, 1, "pause", None))
+        assert await stands(anna) == (False, True, False)
+        assert await stands(ben) == (True, False, False)
+        await place.matches.arrange(other, lambda m: course.ask(m.now.course, 1, "pause", None))
+        await place.matches.arrange(other, lambda m: course.answer(m.now.course, 0, False))
+        assert (await place.tables.mine(anna)).playing[0].id == table
+        await place.matches.arrange(table, lambda m: course.answer(m.now.course, 0, True))
+        assert await stands(anna) == await stands(ben) == (False, False, True)
+        await place.matches.arrange(table, lambda m: course.ask(m.now.course, 0, "resume", None))
+        assert await stands(ben) == (False, True, True)
 
 
 async def test_my_tables_are_those_where_i_sit_am_invited_or_host(url: str) -> None:

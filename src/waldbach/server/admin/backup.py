@@ -30,6 +30,8 @@ def back_up(database: Database, file: Path) -> int:
     """Keep the database in a new file; returns its size."""
     if file.exists():
         raise BadInput("admin-backup-there", file=str(file))
+    if not file.parent.is_dir():
+        raise BadInput("admin-backup-folder", file=str(file), folder=str(file.parent))
     with _fresh(file) as draft:
         if database.path is None:
             _dump_postgres(database, draft, file)

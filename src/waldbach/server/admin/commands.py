@@ -11,11 +11,13 @@ from typing import TypeVar
 from waldbach.messages import text
 from waldbach.server.admin import people, tables, upkeep
 from waldbach.server.admin.backup import back_up
+from waldbach.server.admin.copying import copy_database as copy
 from waldbach.server.admin.desk import Desk, open_desk, read_settings
 from waldbach.server.admin.showing import ask, show_facts, show_rows
 from waldbach.server.admin.tables import Filter
 from waldbach.server.database import read_url
 from waldbach.server.models import Person
+from waldbach.server.settings.kinds import DATABASE
 from waldbach.terminal.files import write_text
 
 T = TypeVar("T")
@@ -96,6 +98,22 @@ def back_up_database(given: Given, file: Path) -> int:
     print(text("admin-backed-up", file=str(file), size=size))
     print(text("admin-backup-key", file=str(settings.secret_key_file)))
     return 0
+
+
+def copy_database(given: Given, url: str) -> int:
+    settings = read_settings(given)
+    old, new = read_url(settings.database.reveal()), read_url(_as_setting(url))
+    rows = asyncio.run(copy(old, new))
+    print(text("admin-copied", old=old.shown, new=new.shown, rows=rows))
+    return 0
+
+
+def _as_setting(url: str) -> str:
+    """As the setting has it, with the whole path: a file of settings counts from elsewhere."""
+    try:
+        return DATABASE.parse(url, Path.cwd()).reveal()
+    except ValueError:
+        return url  # whoever reads it says what would be right
 
 
 def sweep(given: Given, yes: bool) -> int:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from waldbach.game import BadInput
-from waldbach.server import telling
+from waldbach.server import logs
 from waldbach.server.database import (
     Database,
     connect_sqlite,
@@ -58,7 +58,7 @@ class Desk:
 
 
 def read_settings(given: Mapping[str, str | None]) -> Settings:
-    telling.begin("warning", "text")
+    logs.begin("warning", "text")
     return load(given, os.environ)
 
 
@@ -71,7 +71,7 @@ async def open_desk(settings: Settings) -> AsyncIterator[Desk]:
             check_file(database)
         engine = make_engine(database)
         stack.push_async_callback(engine.dispose)
-        await _check_version(engine, database)
+        await check_version(engine, database)
         bus = await stack.enter_async_context(open_bus(settings.pub_sub, url))
         db = async_sessionmaker(engine, expire_on_commit=False)
         yield Desk(settings, database, db, bus, milliseconds())
@@ -84,7 +84,7 @@ def check_file(database: Database) -> None:
     connect_sqlite(database).close()
 
 
-async def _check_version(engine: AsyncEngine, database: Database) -> None:
+async def check_version(engine: AsyncEngine, database: Database) -> None:
     def read(connection: Connection) -> str | None:
         return MigrationContext.configure(connection).get_current_revision()
 

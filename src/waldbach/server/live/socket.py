@@ -10,6 +10,7 @@ message has a `type` and an `id` of its own choice; the answer has the same `id`
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -34,14 +35,24 @@ from waldbach.server.web.problems import problem, refuse_socket, status_of
 CHECKED = 60_000  # milliseconds for which a session is believed
 MOST_CAUGHT_UP = 600  # entries; who has missed more gets the view alone
 CLOSED = {"signed-out": 4401, "shutdown": 1012}
+NUMBER = re.compile("-?[0-9]+")
 log = structlog.get_logger()
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=MOST_NUMBER)]
 Words = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=40)]
 
 
+Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Marked(msgspec.Struct):
+    """What the answer to a message needs of it, even if all else is wrong."""
+
+    id: Id = 0
+
+
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    id: Id = 0
 
 
 class Play(Message, tag="play"):
@@ -79,9 +90,11 @@ class Ask(Message, tag="ask"):
 
 
 class Answer(Message, tag="answer"):
-    """Agrees to what was asked, or declines: `done`."""
+    """Agrees to what was asked, or declines: `done`. `ask` is the number of what was asked; if
+    something else was, the answer is a problem."""
 
     yes: bool
+    ask: Number | None = None
 
 
 class Resign(Message, tag="resign"):
@@ -98,6 +111,8 @@ class Ping(Message, tag="ping"):
 
 Said = Play | Preview | Say | Read | Ask | Answer | Resign | Return | Ping
 decode = msgspec.json.Decoder(Said).decode
+decode_id = msgspec.json.Decoder(Marked).decode
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 TYPES = ", ".join(str(kind.__struct_config__.tag) for kind in Said.__args__)
 
 
@@ -173,10 +188,9 @@ class View:
             await self.socket.close(code=CLOSED[self._reason], reason=self._reason)
 
     async def _take(self, watcher: Watcher, raw: bytes) -> None:
-        number = 0
+        message = None
         try:
             message = self._read(raw)
-            number = message.id
             await self._check_session(watcher)
             answer = await self._do(watcher, message)
         except BadInput as error:
@@ -186,12 +200,13 @@ class View:
             answer = {"type": "problem", "problem": problem(Fault("http-fault"))}
         if answer["type"] == "problem":
             self.house.figures.problems[answer["problem"]["code"]] += 1
+        number = id_of(raw) if message is None else message.id
         watcher.put(wire.encode(answer | {"id": number}))
 
     def _read(self, raw: bytes) -> Said:
         try:
             message: Said = decode(raw)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        except UNREADABLE as error:
             self._count()
             raise BadInput("socket-message", why=str(error), right=TYPES) from error
         return message
@@ -234,7 +249,7 @@ class View:
             case Ask():
                 await acts.ask(table, who, message.kind, message.to)
             case Answer():
-                await acts.answer(table, who, message.yes)
+                await acts.answer(table, who, message.yes, message.ask)
             case Resign():
                 await acts.resign(table, who)
             case Return():
@@ -249,8 +264,8 @@ async def serve_view(
 ) -> None:
     view = View(house, socket, who)
     try:
-        after = _number(socket.query_params.get("after"))
-        remarks = _number(socket.query_params.get("remarks")) or 0
+        after = _number(socket, "after")
+        remarks = _number(socket, "remarks") or 0
         await view.run(table, after, remarks)
     except WebSocketDisconnect:
         pass
@@ -261,5 +276,23 @@ async def serve_view(
             await socket.close(code=4000 + status_of(error), reason=error.message)
 
 
-def _number(word: str | None) -> int | None:
-    return int(word) if word and word.isascii() and word.isdigit() and len(word) < 10 else None
+def id_of(raw: bytes) -> int:
+    """The id of a message that was not understood: whoever waits for its answer knows it by that.
+
+    >>> id_of(b'{"type":"dance","id":8}'), id_of(b"nonsense")
+    (8, 0)
+    """
+    try:
+        return decode_id(raw).id
+    except UNREADABLE:
+        return 0
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+    """A number of the query; None where it is none that an entry or a remark could have."""
+    word = socket.query_params.get(name)
+    if not word:
+        return None
+    if not NUMBER.fullmatch(word):
+        raise BadInput("socket-number", name=name, value=word[:80])
+    return int(word) if word.isdigit() and len(word) < 10 else None

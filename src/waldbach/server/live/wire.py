@@ -96,10 +96,10 @@ def position(match: Match, now: Moment) -> Data:
 
 def legal_words(match: Match, now: Moment, view: State, viewer: int) -> list[str] | None:
     """What the viewer may do; None for whoever is not asked."""
-    if now.over or match.over or viewer < 0:
+    if now.over or match.over or viewer < 0 or viewer in now.course.resigned:
         return None
-    asked = viewer in now.acting or viewer in now.sealed
-    return match.game.words(view, viewer) if asked else None
+    asked = viewer in now.acting or viewer in now.sealed  # who has chosen may choose anew, or not
+    return (match.game.words(view, viewer) or None) if asked else None
 
 
 # An entry that not all read alike: its place, itself, the state before, its action, and the action

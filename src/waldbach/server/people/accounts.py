@@ -9,7 +9,7 @@ from waldbach.server.errors import Forbidden, Missing, SignInNeeded, Taken
 from waldbach.server.models import Person, Recovery, Session
 from waldbach.server.pace import HOUR, MINUTE
 from waldbach.server.people import names
-from waldbach.server.people.arrivals import allow, enter
+from waldbach.server.people.arrivals import LINK, allow, enter
 from waldbach.server.people.gates import Gates
 from waldbach.server.people.ground import Change, Ground, hashed, lock, new_secret
 from waldbach.server.people.passwords import Passwords
@@ -20,7 +20,6 @@ from waldbach.server.people.who import ACCOUNT, GUEST, NOWHERE, TOKEN, Device, W
 JUST_NOW = 10 * MINUTE  # who signed in since then need not show the password again
 RESET = "password"
 RESET_LIFETIME = HOUR
-LINK = "link"
 
 
 class Accounts:

@@ -1,10 +1,12 @@
 """Leaving for good: all that is somebody's own goes away, what is shared stays without a name.
 
 The row of the person is kept, blank, because games hang on it. At tables and in chats the name is
-empty; clients show such people as former players.
+empty; clients show such people as former players. What is being played goes on with a caretaker.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from sqlalchemy import delete, select, update
 
@@ -20,7 +22,8 @@ from waldbach.server.models import (
     Subscription,
 )
 from waldbach.server.people.accounts import Accounts
-from waldbach.server.people.ground import Change, Ground, lock
+from waldbach.server.people.ground import Change, Ground, lock_all
+from waldbach.server.people.tables_of import hold_tables, household, leave_tables
 from waldbach.server.people.who import NOWHERE, Device, Who
 
 OWN = (Session, Passkey, Recovery, Subscription, Rating, ReadUpTo)
@@ -35,15 +38,19 @@ class Leaving:
         signed in."""
         await self.accounts.prove(who, password, device)
         async with self.ground.write() as change:
-            person = await lock(change.db, who.person)
-            now = self.ground.clock()
-            bots = select(Person).where(Person.owner == person.id, Person.deleted_at.is_(None))
-            for one in [person, *await change.db.scalars(bots)]:
-                await blank(change, one, now)
+            people = await household(change.db, who.person)
+            await blank_all(change, people, self.ground.clock())
 
 
-async def blank(change: Change, person: Person, now: int) -> None:
-    """Take everything from a person but its games."""
+async def blank_all(change: Change, people: Collection[str], now: int) -> None:
+    """Take everything from people but their games."""
+    tables = await hold_tables(change.db, people)
+    for person in (await lock_all(change.db, people)).values():
+        await _blank(change, person, now)
+    await leave_tables(change, tables, people, now)
+
+
+async def _blank(change: Change, person: Person, now: int) -> None:
     db = change.db
     for table in OWN:
         await db.execute(delete(table).where(table.person == person.id))

@@ -8,6 +8,7 @@ from waldbach.server.people import names
 from waldbach.server.people.gates import Gates
 from waldbach.server.people.ground import Ground, lock
 from waldbach.server.people.sessions import Sessions
+from waldbach.server.people.tables_of import hold_tables, household, leave_tables
 from waldbach.server.people.who import BOT, GUEST, NOWHERE, Device, Who
 
 
@@ -41,11 +42,16 @@ class Persons:
             return await self.sessions.open(change.db, person, device)
 
     async def ban(self, person: str) -> None:
-        """Shut a person out at once, with all its bots; its seats stay."""
+        """Shut a person out at once, with all its bots. Its seats in games that are being played
+        stay; a caretaker plays there meanwhile."""
+        now = self.ground.clock()
         async with self.ground.write() as change:
+            people = await household(change.db, person)
+            tables = await hold_tables(change.db, people)
             row = await lock(change.db, person)
-            row.banned_at = row.banned_at or self.ground.clock()
+            row.banned_at = row.banned_at or now
             await self.sessions.close_all(change, person)
+            await leave_tables(change, tables, people, now)
 
     async def unban(self, person: str) -> None:
         """Let a person sign in again."""

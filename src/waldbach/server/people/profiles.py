@@ -12,7 +12,7 @@ from waldbach.server.errors import Missing, SignInNeeded
 from waldbach.server.models import Passkey, Person, Recovery
 from waldbach.server.pace import Hours
 from waldbach.server.people import names
-from waldbach.server.people.accounts import LINK
+from waldbach.server.people.arrivals import LINK
 from waldbach.server.people.ground import Ground, is_id, lock
 from waldbach.server.people.letters import MAIL
 from waldbach.server.people.ratings import Rated, ratings_of

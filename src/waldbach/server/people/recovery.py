@@ -12,8 +12,7 @@ from sqlalchemy import delete
 from waldbach.server.errors import Missing, Taken
 from waldbach.server.models import Recovery
 from waldbach.server.pace import DAY
-from waldbach.server.people.accounts import LINK
-from waldbach.server.people.arrivals import allow
+from waldbach.server.people.arrivals import LINK, MOVED, allow
 from waldbach.server.people.ground import Change, Ground, hashed, lock, new_secret
 from waldbach.server.people.sessions import Sessions
 from waldbach.server.people.who import NOWHERE, Device, Who
@@ -71,12 +70,20 @@ class Recoveries:
         else on this device has to say that they want to stop being so (`replace`).
         """
         async with self.ground.write() as change:
-            link = await change.db.get(Recovery, hashed(secret))
-            if link is None or link.purpose != LINK or link.expires_at <= self.ground.clock():
-                raise Missing("recovery-unknown")
+            link = await self._find(change, secret)
             person = await lock(change.db, link.person)
             allow(person)
             if who is not None and who.person != person.id and not replace:
                 raise Taken("recovery-somebody", name=who.name, other=person.name)
             await self.sessions.close(change, who)
             return await self.sessions.open(change.db, person, device)
+
+    async def _find(self, change: Change, secret: str) -> Recovery:
+        link = await change.db.get(Recovery, hashed(secret))
+        if link is None or link.expires_at <= self.ground.clock():
+            raise Missing("recovery-unknown")
+        if link.purpose == MOVED:  # there is nobody to come back to
+            raise Missing("recovery-moved")
+        if link.purpose != LINK:
+            raise Missing("recovery-unknown")
+        return link

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import hmac
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import Select, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -39,6 +40,17 @@ _FIND = (  # made once: this is asked more often than anything else
     .outerjoin(_owner, Person.owner == _owner.id)
     .where(Session.key == bindparam("key"))
 )
+
+
+def alive(keys: Collection[str], now: int) -> Select[str]:
+    """Those of the sessions that are good for something."""
+    shut = [one.is_not(None) for who in (Person, _owner) for one in (who.banned_at, who.deleted_at)]
+    return (
+        select(Session.key)
+        .join(Person, Session.person == Person.id)
+        .outerjoin(_owner, Person.owner == _owner.id)
+        .where(Session.key.in_(keys), Session.expires_at > now, ~or_(*shut))
+    )
 
 
 def lifetime(kind: str) -> int:

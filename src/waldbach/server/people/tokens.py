@@ -16,9 +16,10 @@ from waldbach.server.models import Person, Session
 from waldbach.server.pace import DAY
 from waldbach.server.people import names
 from waldbach.server.people.ground import Ground, hashed, lock, new_secret
-from waldbach.server.people.leaving import blank
+from waldbach.server.people.leaving import blank_all
 from waldbach.server.people.persons import new_person
 from waldbach.server.people.sessions import ID_LENGTH, public_id
+from waldbach.server.people.tables_of import hold_tables
 from waldbach.server.people.who import ACCOUNT, TOKEN, Who
 
 MOST_BOTS = 5
@@ -69,8 +70,10 @@ class Tokens:
     async def remove_bot(self, who: Who, id: str) -> None:
         """Its games stay, without a name."""
         async with self.ground.write() as change:
+            bot = await _bot_of(change.db, who, id)
+            await hold_tables(change.db, [bot.id])  # before people, as everybody does
             await lock(change.db, who.person)
-            await blank(change, await _bot_of(change.db, who, id), self.ground.clock())
+            await blank_all(change, [bot.id], self.ground.clock())
 
     # --- tokens ---
 

@@ -21,9 +21,9 @@ from waldbach.server.journal import Numbered
 from waldbach.server.matches import Match
 from waldbach.server.models import Seat, Table
 from waldbach.server.people.who import Who
+from waldbach.server.sitting import sits
 from waldbach.server.tables.files import kept_table, read_file
 from waldbach.server.tables.forms import LogOut, NewFork, NewTable, ReplayOut, ReplaySteps
-from waldbach.server.tables.ground import sits
 from waldbach.server.tables.replays import Replays, Story, entry_out, tell_story
 from waldbach.server.tables.seating import Seating
 

@@ -11,8 +11,9 @@ from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden
 from waldbach.server.models import ReadUpTo, Remark
 from waldbach.server.people.who import Who
+from waldbach.server.sitting import sits
 from waldbach.server.tables.forms import RemarkOut
-from waldbach.server.tables.ground import PLAYING, Ground, checked_id, sits
+from waldbach.server.tables.ground import PLAYING, Ground, checked_id
 
 LONGEST = 500  # characters of a remark
 PAGE = 200  # remarks at most

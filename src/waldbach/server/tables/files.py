@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from msgspec import structs
 
-from waldbach import registry
+from waldbach import arrangements, registry
+from waldbach.arrangements import TABLE
 from waldbach.game import BadInput
 from waldbach.log import Log
 from waldbach.server.live.wire import standing
 from waldbach.server.matches import Match
 from waldbach.server.models import Seat, Table
+from waldbach.server.pace import Hours, Vacation
 from waldbach.server.people.who import Who
 from waldbach.server.tables.ground import FINISHED, PERSON
 from waldbach.server.tables.opening import is_storable
 
 MOST_FILE = 500_000  # characters
 MOST_ENTRIES = 5_000
+TIMES: dict[str, Callable[[str], object]] = {"hours": Hours.read, "vacation": Vacation.read}
 
 
 def read_file(text: str) -> Log:
@@ -29,9 +33,10 @@ def read_file(text: str) -> Log:
     log = Log.read(text)
     if len(log.entries) > MOST_ENTRIES:
         raise BadInput("table-file-entries", entries=len(log.entries), most=MOST_ENTRIES)
-    log.options = registry.get(log.game, log.rules).check_table(log.seats, log.options)
+    log.options = registry.get(log.game, log.rules).check_options(log.seats, log.options)
     try:
         log.replay()
+        _check_times(log)
     except BadInput as error:
         if error.message != "file-replay":
             raise
@@ -39,6 +44,20 @@ def read_file(text: str) -> Log:
         told = {name: error.args_[name] for name in ("entry", "why")}
         raise BadInput("table-file-line", line=line, **told) from error
     return log
+
+
+def _check_times(log: Log) -> None:
+    """Hours and vacations have to be some; for the course of the game they mean nothing."""
+    for number, entry in enumerate(log.entries, start=1):
+        found = arrangements.read(entry.word) if entry.seat == TABLE else None
+        if found is None or found.text is None:
+            continue
+        try:
+            TIMES[found.verb](found.text)
+        except BadInput as error:
+            raise BadInput(
+                "file-replay", number=number, entry=str(entry), why=str(error)
+            ) from error
 
 
 def line_of(text: str, number: int) -> int:

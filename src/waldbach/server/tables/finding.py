@@ -17,8 +17,9 @@ from sqlalchemy import or_, select
 from waldbach.server.errors import Refused
 from waldbach.server.models import Seat, Table
 from waldbach.server.people.who import Who
+from waldbach.server.sitting import sits
 from waldbach.server.tables.forms import Find, NewSeat, NewTable
-from waldbach.server.tables.ground import CLOSED, FREE, OPEN, sits
+from waldbach.server.tables.ground import CLOSED, FREE, OPEN
 from waldbach.server.tables.opening import open_table
 from waldbach.server.tables.seating import Seating
 

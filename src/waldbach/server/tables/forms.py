@@ -160,10 +160,12 @@ class SeatOut(Told):
 class AskOut(Told):
     """Something that needs the consent of all."""
 
+    number: Annotated[int, Meta(description="Of its entry; an answer may name it.")]
     kind: Annotated[str, Meta(description="`take-back`, `pause` or `resume`.")]
     seat: int
     to: Annotated[int | None, Meta(description="The entry to go back to.")]
     agreed: list[int]
+    missing: Annotated[list[int], Meta(description="Seats whose consent it waits for.")]
 
 
 class Tabled(Told):
@@ -205,8 +207,16 @@ class MyTable(Tabled):
     """A table of one's own, and whose turn it is."""
 
     acting: Annotated[list[int], Meta(description="The seats that the game waits for.")] = []
-    my_turn: bool = False
+    my_turn: Annotated[bool, Meta(description="Does it wait for me? Not during a pause.")] = False
+    asked: Annotated[
+        bool, Meta(description="Is my answer waited for, to a take-back, a pause, or to go on?")
+    ] = False
+    paused: bool = False
     deadline: Annotated[int | None, Meta(description="When my time is up, if it runs.")] = None
+    turn_ends: Annotated[
+        int | None,
+        Meta(description="The same without vacation days; null once those are drawn on."),
+    ] = None
     unread: int = 0
 
 
@@ -218,7 +228,7 @@ class Lobby(Told):
 
 
 class Mine(Told):
-    """One's own tables; where one's turn has come, the most urgent first."""
+    """One's own tables; where one's turn has come or one was asked, the most urgent first."""
 
     playing: list[MyTable]
     open: list[MyTable]

@@ -20,7 +20,7 @@ from typing import Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from waldbach.server import course, journal
+from waldbach.server import course, journal, sitting
 from waldbach.server.database import begin_to_write
 from waldbach.server.errors import Forbidden, Missing
 from waldbach.server.journal import Conflict, NotFound
@@ -28,9 +28,10 @@ from waldbach.server.matches import Match, Matches
 from waldbach.server.models import Person, Seat, Table
 from waldbach.server.pace import Days, read_pace
 from waldbach.server.people.who import Who
+from waldbach.server.sitting import sits
 
-OPEN, PLAYING, FINISHED, CLOSED = "open", journal.PLAYING, journal.FINISHED, "closed"
-FREE, PERSON, BOT = "open", "person", "bot"  # kinds of seats
+OPEN, PLAYING, FINISHED, CLOSED = sitting.OPEN, journal.PLAYING, journal.FINISHED, sitting.CLOSED
+FREE, PERSON, BOT = sitting.FREE, sitting.PERSON, sitting.BOT
 FIRST_LOOK = 60_000  # milliseconds: if its server dies at once, another one looks at a table then
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -80,18 +81,6 @@ class Desk:
         if table.shuffle:
             shuffle(self.seats)
         self.started = True
-
-
-def sits(seat: Seat) -> bool:
-    return seat.kind == PERSON and seat.joined_at is not None
-
-
-def invited(seat: Seat) -> bool:
-    return seat.kind == PERSON and seat.person is not None and seat.joined_at is None
-
-
-def clear(seat: Seat) -> None:
-    seat.kind, seat.person, seat.bot, seat.name, seat.joined_at = FREE, None, None, None, None
 
 
 def shuffle(seats: Sequence[Seat]) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 from waldbach import registry
 from waldbach.game import BadInput
 from waldbach.server import clocks
+from waldbach.server.course import missing
 from waldbach.server.matches import Match
 from waldbach.server.models import Seat, Table
 from waldbach.server.people.who import Who
@@ -116,21 +117,26 @@ class Lists(Ground):
 
 
 def add_turn(told: MyTable, match: Match) -> None:
-    """Whose turn it is, and until when if it is mine."""
+    """Whose turn it is, until when if it is mine, and whether people wait for my answer."""
     now = match.now
+    told.paused = now.course.paused_at is not None
     told.acting = [seat + 1 for seat in now.acting if seat >= 0]
     mine = next((seat.seat for seat in told.seats if seat.mine), None)
     for seat in told.seats:
         seat.care = seat.seat - 1 in now.course.care
         seat.resigned = seat.seat - 1 in now.course.resigned
-    if mine is not None and mine in told.acting and mine - 1 in now.course.people:
+    if mine is None:
+        return
+    told.asked = mine - 1 in missing(now.course)
+    if mine in told.acting and mine - 1 in now.course.people and not told.paused:
         told.my_turn = True
         told.deadline = clocks.deadline(now.course.clock, mine - 1)
+        told.turn_ends = clocks.turn_end(now.course.clock, mine - 1)
 
 
 def _urgency(table: MyTable) -> tuple[bool, float, int]:
     deadline = float("inf") if table.deadline is None else table.deadline
-    return not table.my_turn, deadline, -(table.started_at or 0)
+    return not (table.my_turn or table.asked), deadline, -(table.started_at or 0)
 
 
 def _listed(status: str, game: str | None) -> Select[Table]:

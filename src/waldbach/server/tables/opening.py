@@ -22,12 +22,15 @@ from waldbach.server.tables.ground import BOT, FREE, OPEN, PERSON
 LEVELS = tuple(STANDARD)
 
 
-def open_table(who: Who, wish: NewTable, now: int) -> tuple[Table, list[Seat]]:
-    """The rows of a new table, or what is wrong with the wish. Nothing is stored."""
+def open_table(
+    who: Who, wish: NewTable, now: int, admitted: bool = False
+) -> tuple[Table, list[Seat]]:
+    """The rows of a new table, or what is wrong with the wish. Nothing is stored. `admitted`: its
+    options are those of another table."""
     check_text("options", *wish.options, *wish.options.values())
     check_text("position", wish.position or "")
     game = registry.get(wish.game)
-    log = Log.begin(game, len(wish.seats), wish.options)
+    log = Log.begin(game, len(wish.seats), wish.options, admitted=admitted)
     log.start()  # reads boards and card files, and finds options that do not go together
     position = None if wish.position is None else _study(game, wish.position, log.seats)
     _check_seats(wish.seats)

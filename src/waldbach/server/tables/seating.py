@@ -15,6 +15,7 @@ from waldbach.server.errors import Forbidden, Refused, Taken
 from waldbach.server.matches import Match
 from waldbach.server.models import Person, Seat, Table
 from waldbach.server.people.who import Who
+from waldbach.server.sitting import clear, get_up, sits
 from waldbach.server.tables.forms import NewTable, Rematch
 from waldbach.server.tables.ground import (
     BOT,
@@ -27,9 +28,7 @@ from waldbach.server.tables.ground import (
     Desk,
     Ground,
     checked_id,
-    clear,
     seats_of,
-    sits,
 )
 from waldbach.server.tables.opening import (
     Upcoming,
@@ -49,7 +48,7 @@ class Seating(Ground):
     async def create(self, who: Who, wish: NewTable, forks: tuple[str, int] | None = None) -> str:
         """Open a table; returns its id. It starts at once if no seat is open. `forks`: the table
         and the entry from which it begins."""
-        table, seats = await self._opened(who, wish)
+        table, seats = await self._opened(who, wish, admitted=forks is not None)
         if forks is not None:
             table.forks, table.forks_at = forks
         async with self.writing() as db:
@@ -58,11 +57,11 @@ class Seating(Ground):
         await self.settle(desk)
         return table.id
 
-    async def _opened(self, who: Who, wish: NewTable) -> tuple[Table, list[Seat]]:
+    async def _opened(self, who: Who, wish: NewTable, admitted: bool) -> tuple[Table, list[Seat]]:
         """To invent something takes a while, so that is done beside all else."""
         if inventions(registry.get(wish.game), wish.options):
-            return await asyncio.to_thread(open_table, who, wish, self.clock())
-        return open_table(who, wish, self.clock())
+            return await asyncio.to_thread(open_table, who, wish, self.clock(), admitted)
+        return open_table(who, wish, self.clock(), admitted)
 
     async def join(
         self, who: Who, table_id: str, seat: int | None = None, name: str | None = None
@@ -102,7 +101,7 @@ class Seating(Ground):
                 raise Forbidden("table-not-seated")
             status = desk.table.status
             if status == OPEN:
-                _go(desk, who.person, mine)
+                get_up(desk.table, desk.seats, who.person)
             else:
                 desk.changed = False
         if status == PLAYING and mine is not None:
@@ -263,20 +262,6 @@ def _free_seat(desk: Desk, wanted: int | None) -> Seat:
         if seat.kind == FREE:
             return seat
     raise Taken("table-full")
-
-
-def _go(desk: Desk, person: str, mine: Seat | None) -> None:
-    """Leave a table before its start. A host leaves it to whoever has sat there longest; nobody
-    left means that it is closed."""
-    if mine is not None:
-        clear(mine)
-    if desk.table.host != person:
-        return
-    others = [seat for seat in desk.seats if sits(seat)]
-    heir = min(others, key=lambda seat: (seat.joined_at or 0, seat.number), default=None)
-    desk.table.host = heir.person if heir else None
-    if heir is None:
-        desk.table.status = CLOSED
 
 
 async def _rematch_of(desk: Desk) -> Table | None:

@@ -11,12 +11,13 @@ from typing import Any
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from waldbach.server.course import Course
+from waldbach.server.course import Course, missing
 from waldbach.server.matches import Match
 from waldbach.server.models import Person, ReadUpTo, Remark, Seat, Table
 from waldbach.server.people.who import GUEST, Who
+from waldbach.server.sitting import invited
 from waldbach.server.tables.forms import AskOut, SeatOut, TableOut
-from waldbach.server.tables.ground import FINISHED, Ground, invited
+from waldbach.server.tables.ground import FINISHED, Ground
 
 OWN = "own"  # stands in lists for the text of a board or a card file
 # Made once: it is asked with every greeting, and an IN that is made anew leaves a circle behind.
@@ -113,8 +114,14 @@ def _ask_out(course: Course) -> AskOut | None:
     ask = course.ask
     if ask is None:
         return None
-    agreed = sorted(seat + 1 for seat in ask.agreed)
-    return AskOut(kind=ask.kind, seat=ask.seat + 1, to=ask.to, agreed=agreed)
+    return AskOut(
+        number=ask.number,
+        kind=ask.kind,
+        seat=ask.seat + 1,
+        to=ask.to,
+        agreed=sorted(seat + 1 for seat in ask.agreed),
+        missing=sorted(seat + 1 for seat in missing(course)),
+    )
 
 
 async def public_people(db: AsyncSession, seats: Sequence[Seat]) -> dict[str, str]:

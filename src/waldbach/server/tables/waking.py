@@ -17,19 +17,20 @@ class Waking(Ground):
             running = update(Table).where(Table.status == PLAYING)
             await db.execute(running.values(wake_at=at))
 
-    async def due(self, at: int, limit: int) -> list[str]:
-        """The tables whose time has come, those that wait longest first."""
+    async def due(self, at: int, limit: int) -> dict[str, int]:
+        """The tables whose time has come, and that time; those that wait longest first."""
         # Only running tables have a time. Asked for those, SQLite would read all that are played.
-        query = select(Table.id).where(Table.wake_at <= at).order_by(Table.wake_at).limit(limit)
+        query = select(Table.id, Table.wake_at).where(Table.wake_at <= at)
         async with self.reading() as db:
-            return list(await db.scalars(query))
+            found = await db.execute(query.order_by(Table.wake_at).limit(limit))
+            return {table: time for table, time in found if time is not None}
 
-    async def wake_at(self, times: Mapping[str, int | None]) -> None:
-        """When to look at these tables next; None: it is not needed. One that has ended meanwhile
-        is left as it is."""
-        running = (Table.id == bindparam("table"), Table.wake_at.is_not(None))
-        statement = update(Table).where(*running).values(wake_at=bindparam("at"))
-        rows = [{"table": table, "at": times[table]} for table in sorted(times)]
+    async def wake_at(self, times: Mapping[str, int | None], due: Mapping[str, int]) -> None:
+        """When to look at these tables next; None: it is not needed. `due` are their times until
+        now: one that has ended meanwhile, or is to be looked at again, is left as it is."""
+        same = (Table.id == bindparam("table"), Table.wake_at == bindparam("due"))
+        statement = update(Table).where(*same).values(wake_at=bindparam("at"))
+        rows = [{"table": table, "due": due[table], "at": times[table]} for table in sorted(times)]
         async with self.writing() as db:
             await (await db.connection()).execute(statement, rows)
 

@@ -121,8 +121,7 @@ def _html(
     data = text.encode()
     if "gzip" in accepted_packings(request.headers.get("accept-encoding", "")):
         data, headers["Content-Encoding"] = _packed(text), "gzip"
-    html = "text/html; charset=utf-8"
-    return Response(data, status_code=status, media_type=html, headers=headers)
+    return Response(data, status_code=status, media_type="text/html", headers=headers)
 
 
 @lru_cache(maxsize=64)

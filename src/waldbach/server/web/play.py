@@ -51,6 +51,10 @@ class AskIn(msgspec.Struct, forbid_unknown_fields=True):
 
 class AnswerIn(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool
+    ask: Annotated[
+        Number | None,
+        Meta(description="The number of what was asked; if something else was, 409."),
+    ] = None
 
 
 class VacationIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,7 +64,7 @@ class VacationIn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class VacationOut(msgspec.Struct):
-    """My vacation at this table, which nobody else is told."""
+    """My vacation at this table; nobody else is told of days to come."""
 
     days: Annotated[
         str | None, Meta(description="As it was declared, such as `2026-12-24..2026-12-31`.")
@@ -197,7 +201,7 @@ async def ask(table: TableId, data: JSONBody[AskIn], house: TheHouse, who: Calle
     summary="Agree to what was asked, or decline",
 )
 async def answer(table: TableId, data: JSONBody[AnswerIn], house: TheHouse, who: Caller) -> None:
-    await house.acts.answer(table, who, data.yes)
+    await house.acts.answer(table, who, data.yes, data.ask)
 
 
 @post(

@@ -1,6 +1,6 @@
 """Around the whole application, so that unknown addresses and static files pass it too: in which
 language to answer, how many requests an address may make and how many sockets it may hold, and the
-security headers of every answer.
+security headers of every answer. HEAD is asked where GET is.
 """
 
 from __future__ import annotations
@@ -44,10 +44,20 @@ class Porch:
         accepted = Headers.from_scope(scope).get("accept-language", "")
         language.set(wanted_language(accepted))
         send = self._with_headers(scope, send)
-        if scope["type"] == ScopeType.HTTP:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            await self._head(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send)
         else:
             await self._socket(scope, receive, send)
+
+    async def _head(self, scope: Any, receive: Receive, send: Send) -> None:
+        """As if the whole were asked for: what carries the answer leaves the body out."""
+        asked = scope | {"method": "GET"}
+        try:
+            await self._request(asked, receive, send)
+        finally:
+            scope.update(asked | {"method": "HEAD"})  # the route, for who watches
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         try:

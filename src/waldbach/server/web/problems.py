@@ -51,6 +51,8 @@ CODES = {
     429: "http-too-often",
 }
 
+NO_BODY = {"key": "data", "message": "'data'"}  # how the framework says that there is none
+
 
 def problem(error: BadInput) -> dict[str, Any]:
     """The fields of a problem; also what a socket answers."""
@@ -126,6 +128,9 @@ async def refuse_socket(scope: Scope, receive: Receive, send: Send, error: BadIn
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses: unknown paths, wrong methods, bodies that do not fit."""
+    misfits = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(misfits, list) and any(NO_BODY.items() <= one.items() for one in misfits):
+        return on_bad_input(request, BadInput("http-no-body"))
     status = error.status_code
     said = {
         "type": "about:blank",
@@ -134,9 +139,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[d
         "code": CODES.get(status, "http-bad-request"),
         "detail": _detail(error),
     }
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+    if isinstance(misfits, list):
         said["errors"] = [
-            {"field": one.get("key", ""), "message": one.get("message", "")} for one in error.extra
+            {"field": one.get("key", ""), "message": one.get("message", "")} for one in misfits
         ]
     _count(request.app, said["code"])
     return Response(said, status_code=status, media_type=MEDIA_TYPE, headers=error.headers)

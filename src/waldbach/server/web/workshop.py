@@ -75,6 +75,10 @@ class CheckOut(msgspec.Struct):
     text: Annotated[
         str | None, Meta(description="As the game writes it; null if it cannot be read.")
     ]
+    completed: Annotated[
+        str | None,
+        Meta(description="With what follows from the rest made anew, such as tokens; or null."),
+    ]
     pieces: Annotated[
         list[dict[str, Any]], Meta(description="Its pieces, such as cards, as views describe them.")
     ]
@@ -260,6 +264,7 @@ def check_out(checked: Checked) -> CheckOut:
         advice=_remarks(checked.advice),
         figures=dict(checked.figures),
         text=checked.text,
+        completed=checked.completed,
         pieces=list(checked.pieces),
         view=checked.view,
     )

@@ -43,7 +43,7 @@ class RedisCarrier(Carrier):
         return link
 
     def explain(self, error: Exception) -> BadInput:
-        url, why = str(self._address), str(error)
+        url, why = str(self._address), str(error).rstrip(".")  # ours ends the sentence
         if isinstance(error, AuthenticationError | NoPermissionError):
             return BadInput("bus-login", url=url, why=why)
         return BadInput("bus-connect", url=url, why=why or text("database-silent"))

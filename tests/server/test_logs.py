@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from waldbach.server import telling
+from waldbach.server import logs
 
 SECRET = "owl@c4"
 
@@ -29,7 +29,7 @@ def quiet_again() -> Iterator[None]:
 
 def told(form: str, level: str = "info") -> io.StringIO:
     stream = io.StringIO()
-    telling.begin(level, form, stream)
+    logs.begin(level, form, stream)
     return stream
 
 
@@ -66,14 +66,14 @@ def test_every_line_is_json_whoever_speaks() -> None:
     assert all(line["timestamp"].endswith("Z") for line in lines)
 
 
-@pytest.mark.parametrize("level", telling.LEVELS)
+@pytest.mark.parametrize("level", logs.LEVELS)
 def test_the_level_holds_for_our_lines(level: str) -> None:
     stream = told("json", level)
     log = structlog.get_logger()
-    for name in telling.LEVELS:
+    for name in logs.LEVELS:
         getattr(log, name)("line")
     heard = [json.loads(line)["level"] for line in stream.getvalue().splitlines()]
-    assert heard == list(telling.LEVELS)[list(telling.LEVELS).index(level) :]
+    assert heard == list(logs.LEVELS)[list(logs.LEVELS).index(level) :]
 
 
 @pytest.mark.parametrize("library", ["sqlalchemy.engine", "aiosqlite", "websockets.server", "x"])
@@ -93,4 +93,4 @@ def test_ids_are_cut_short_whoever_writes_them_down(form: str) -> None:
         structlog.get_logger().info("line", **{name: "k3v9QabcDEFG"})
     assert stream.getvalue().count("k3v9Qa…") == 3
     assert "k3v9Qab" not in stream.getvalue()
-    assert telling.short("k3") == "k3"
+    assert logs.short("k3") == "k3"

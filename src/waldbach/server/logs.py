@@ -1,6 +1,6 @@
 """What the server tells whoever runs it: log lines, as text for people or as JSON for programs.
 
-    telling.begin("info", "json")
+    logs.begin("info", "json")
     structlog.get_logger().info("listening", url="http://localhost:8000")
 
 Lines go to stderr, ours and those of all libraries alike. No line has an address of a client, a
