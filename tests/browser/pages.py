@@ -117,6 +117,12 @@ class Table:
         """The dominoes of which one may be chosen now."""
         return self.dominoes.and_(self.page.locator(":enabled"))
 
+    def expect_asked(self) -> None:
+        """To place a domino; or to discard one, where a hand that was drawn fits nowhere."""
+        keys = ("place", "none-fits", "none-fits-joker")
+        asked = (re.escape(self.person.text(f"renature-ask-{key}")) for key in keys)
+        expect(self.bar).to_contain_text(re.compile("|".join(asked)))
+
     def choose_in_menu(self, key: str) -> None:
         """Something that stands in the table's menu."""
         self.person.press(self.person.button("table-menu"))

@@ -30,6 +30,21 @@ def test_the_page_opens_without_a_network_and_goes_on_with_one(
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.text("home-lobby-title"))
 
 
+def test_at_a_table_it_is_said_once_and_hides_no_button(person: NewPerson) -> None:
+    ada = person(lang="de", size=PHONE, touch=True)
+    ada.forgive("ERR_", "WebSocket")
+    table = Table(ada).open(prepare.table(ada, "seed"))
+    assert table.await_turn()
+    assert table.place()
+    ada.context.set_offline(True)
+    expect(ada.says("look-offline")).to_be_visible()
+    ada.page.wait_for_timeout(1500)  # until the line is given up as well
+    expect(ada.says("table-line-lost")).to_have_count(0)
+    expect(table.bar.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    ada.context.set_offline(False)
+    expect(ada.says("look-offline")).to_be_hidden()
+
+
 def test_a_server_that_fails_is_asked_again(person: NewPerson) -> None:
     ada, broken = person(lang="pl"), True
     ada.forgive("500")

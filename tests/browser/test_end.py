@@ -59,6 +59,17 @@ def number(text: str) -> int:
     return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
+def test_who_gave_up_is_named_beside_the_winner(person: NewPerson) -> None:
+    """Behind all others, also with more points."""
+    ada, ben = person(lang="pl"), person()
+    link = prepare.waiting_table(ada, ben)
+    prepare.ask(ben, "POST", f"/tables/{link}/resign")
+    ada.open(f"/tables/{link}")
+    dialog = ada.page.get_by_role("dialog", name=ada.text("table-over"), exact=True)
+    expect(dialog).to_contain_text(ada.text("table-won-mine"))
+    expect(dialog).to_contain_text(ada.text("table-over-resigned", names="Ada"))
+
+
 def test_a_rematch_is_one_click(person: NewPerson) -> None:
     ada = person()
     first = prepare.table(ada, "seed")

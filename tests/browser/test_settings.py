@@ -11,7 +11,7 @@ from tests.browser.pages import Home, Settings
 def test_language_and_colours_hold_at_once_and_stay(person: NewPerson) -> None:
     ada = person()
     settings = Settings(ada).open()
-    settings.choose("settings-theme", "settings-theme-dark")
+    settings.choose("look-theme", "look-theme-dark")
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
     settings.speak("Polski", "pl")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.text("settings-title"))

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import prepare
 from tests.browser.conftest import NewPerson
 from tests.browser.pages import Room, Table
+from tests.browser.person import PHONE
 
 
 def test_a_friend_sits_down_by_the_link(person: NewPerson) -> None:
@@ -76,3 +77,20 @@ def test_who_watches_sees_no_hand(person: NewPerson) -> None:
     expect(watched.hand).to_have_count(0)
     page = eve.page.content()
     assert not [name for name in names if name in page]
+
+
+OVERFLOWING = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+
+
+def test_four_chips_fit_on_a_phone_whatever_they_say(person: NewPerson) -> None:
+    ada, ben = person(lang="pl", size=PHONE, touch=True, theme="dark"), person()
+    link = prepare.table(ada, "seed", "seed", "open", options={"start": "1"})
+    prepare.ask(ben, "POST", f"/tables/{link}/seats", {"seat": None, "name": "Ben"})
+    Table(ada).open(link)
+    prepare.ask(ben, "POST", f"/tables/{link}/resign")
+    gave_up = ada.page.get_by_title(ada.text("table-resigned"), exact=True)
+    expect(gave_up).to_have_text(ada.text("table-resigned"))
+    chips = ada.page.get_by_role("list", name=ada.text("table-players")).get_by_role("button")
+    expect(chips).to_have_count(4)
+    assert chips.evaluate_all(OVERFLOWING) == 0
+    assert not ada.is_too_wide()

@@ -9,8 +9,12 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import positions, prepare
 from tests.browser.conftest import NewPerson
-from tests.browser.pages import Table
-from tests.browser.person import PHONE
+from tests.browser.garden_positions import PLANTING
+from tests.browser.garden_table import GardenTable
+from tests.browser.garden_table import table as garden
+from tests.browser.pages import Lesson, Table
+from tests.browser.person import PHONE, Person, Size
+from tests.browser.pointer import centre
 
 
 def test_a_draft_is_taken_back_freely(person: NewPerson) -> None:
@@ -73,6 +77,9 @@ def test_behind_a_draw_people_have_to_agree(person: NewPerson, answer: str) -> N
         assert mine.await_turn()
         assert mine.spaces() == before
         expect(other.asked).to_have_count(0)
+        mine.confirm(mine.place() or mine.discard())  # the same once more
+        assert other.await_turn()
+        assert mine.spaces() == played
     else:
         assert other.await_turn()
         assert mine.spaces() == played
@@ -172,3 +179,76 @@ def test_a_hint_says_what_to_do_and_why(person: NewPerson) -> None:
     expect(table.board.page.locator(".marks .pointed").nth(1)).to_be_visible()
     ada.press(hint.get_by_role("button", name=ada.text("table-hint-take")).first)
     expect(table.undo).to_be_visible()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_who_presses_twice_is_warned_all_the_same(person: NewPerson, touch: bool) -> None:
+    """The second press would hit the button that ends the turn in spite of the warning."""
+    ada = person(touch=touch)
+    table = Table(ada).at(positions.BROOK)
+    assert table.place()
+    end = centre(table.bar.get_by_role("button").last)
+    for _ in range(2):
+        (ada.page.touchscreen.tap if touch else ada.page.mouse.click)(*end)
+    expect(table.anyway).to_be_enabled()
+    ada.press(ada.button("table-warn-back"))
+    expect(table.undo).to_be_visible()
+    expect(table.plants.first).to_be_visible()
+
+
+# Phones whose browser keeps a part of the screen for itself.
+SMALL: tuple[Size, ...] = ((360, 640), (375, 620))
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_on_a_small_phone_all_that_can_be_played_is_reached(person: NewPerson, size: Size) -> None:
+    ada = person(size=size, touch=True, lang="pl")
+    table = Table(ada).at(positions.BROOK)
+    expect_whole(ada)
+    assert table.place()
+    expect(table.plants.first).to_be_visible()
+    expect_whole(ada)
+    beds = GardenTable(ada).open(garden(ada, "seed", position=PLANTING))
+    beds.await_asked()
+    expect_whole(ada)
+    beds.take()
+    expect_whole(ada)
+
+
+def test_with_letters_of_twice_the_size_a_turn_can_be_played(person: NewPerson) -> None:
+    """So little is left of a small screen: the page scrolls, and nothing covers what is pressed."""
+    ada = person(size=(640, 400), lang="de")
+    table = Table(ada).at(positions.BROOK)
+    ada.press(table.dominoes.first)
+    expect(table.dominoes.first).to_have_attribute("aria-pressed", "true")
+    table.fitting.first.scroll_into_view_if_needed()
+    table.tap(table.fitting.first)
+    expect(table.undo).to_be_visible()
+    ada.press(table.plants.last)
+    expect(table.plants.last).to_have_attribute("aria-pressed", "true")
+    ada.press(table.undo)
+    expect(table.undo).to_be_hidden()
+    lesson = Lesson(ada).open("first")
+    words = lesson.card.get_by_role("paragraph").first
+    expect(words).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)])
+def test_a_garden_has_room_on_a_phone_on_its_side(person: NewPerson, size: Size) -> None:
+    ada = person(size=size, touch=True)
+    beds = GardenTable(ada).open(garden(ada, "seed", position=PLANTING))
+    beds.await_asked()
+    beds.take(1)
+    assert beds.places.count()
+    ada.press(beds.places.first)
+    expect(beds.undo).to_be_visible()
+    ada.press(ada.button("table-log"))
+    expect(ada.page.get_by_role("dialog", name=ada.text("table-log"))).to_be_visible()
+
+
+def expect_whole(person: Person) -> None:
+    """Neither the tray nor the strip of players is cut off."""
+    for part in ("table-tray", "table-players"):
+        section = person.page.get_by_role("region", name=person.text(part), exact=True)
+        cut = section.evaluate("part => part.scrollHeight - part.clientHeight")
+        assert cut <= 1, (part, cut)

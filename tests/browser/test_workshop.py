@@ -17,6 +17,16 @@ from tests.browser.workshop_pages import BoardWorkshop, CardWorkshop
 MODES = ["base", "valley", "variant"]
 CARDS = (resources.files("waldbach.games.waldgaertner") / "cards.csv").read_text(encoding="utf-8")
 
+# As in a browser whose room is used up.
+NO_ROOM = """
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith("waldbach-workshop"))
+            throw new DOMException("full", "QuotaExceededError");
+        set.call(this, key, value);
+    };
+"""
+
 
 def invented(person: Person, mode: str, seed: str = "otter") -> str:
     """A board from the server, without the page."""
@@ -107,6 +117,17 @@ def test_a_draft_outlives_the_page(person: NewPerson) -> None:
     assert workshop.read() == drawn
 
 
+def test_whoever_draws_is_told_that_nothing_can_be_kept(person: NewPerson) -> None:
+    ada = person()
+    ada.page.add_init_script(NO_ROOM)
+    workshop = BoardWorkshop(ada).open()
+    workshop.expect_perfect()
+    expect(ada.says("workshop-shelf-full")).to_have_count(0)
+    workshop.take("area")
+    workshop.paint("a1")
+    expect(ada.says("workshop-shelf-full")).to_be_in_viewport()
+
+
 def test_what_is_typed_is_drawn_as_soon_as_it_can_be(person: NewPerson) -> None:
     ada = person()
     workshop = BoardWorkshop(ada).open()
@@ -117,7 +138,14 @@ def test_what_is_typed_is_drawn_as_soon_as_it_can_be(person: NewPerson) -> None:
     workshop.tab("check")
     workshop.expect_problems(1)
     ada.press(workshop.reasons.get_by_role("button"))
-    workshop.tab("text")
+    workshop.take("area")
+    workshop.paint("h8")  # what is seen is another board: this one would be gone
+    expect(ada.page.get_by_label(ada.text("renature-workshop-name"))).to_be_disabled()
+    assert workshop.read() == "name: Tiny\nmode: valley\nboard:\nP.?\n.aa\n"
+    ada.press(ada.button("renature-workshop-undo"))
+    expect(ada.says("renature-workshop-not-drawn")).to_be_hidden()
+    ada.press(ada.button("renature-workshop-redo"))
+    expect(ada.says("renature-workshop-not-drawn")).to_be_visible()
     workshop.text.fill("name: Tiny\nmode: valley\nboard:\nP..\n.aa\n")
     expect(ada.says("renature-workshop-not-drawn")).to_be_hidden()
     workshop.expect_ground("start-meadow", "a1")
@@ -125,7 +153,71 @@ def test_what_is_typed_is_drawn_as_soon_as_it_can_be(person: NewPerson) -> None:
     workshop.expect_playable()
 
 
+def test_a_text_longer_than_any_is_told_so_without_reasons_of_another(person: NewPerson) -> None:
+    ada = person()
+    workshop = BoardWorkshop(ada).open()
+    workshop.expect_perfect()
+    workshop.take("stump")
+    workshop.paint("c3")
+    workshop.expect_problems(1)
+    workshop.tab("text")
+    workshop.text.fill("name: Long\nmode: base\nboard:\n" + "?" * 100_000)
+    workshop.tab("check")
+    expect(workshop.state).to_have_text(ada.text("workshop-text-large", most=100_000))
+    expect(workshop.reasons).to_have_count(0)
+
+
+def test_a_board_drawn_from_nothing_gets_its_tokens_in_one_press(person: NewPerson) -> None:
+    ada = person()
+    workshop = BoardWorkshop(ada).open()
+    workshop.begin_empty()
+    workshop.take("start")
+    workshop.paint("a1")
+    workshop.take("area")
+    workshop.paint("c3", "e3")
+    workshop.paint("c6", "e6")
+    workshop.paint("h10", "k10")
+    workshop.expect_problems(2)  # no tokens of size 3 and 4
+    ada.press(ada.button("renature-workshop-token-fit"))
+    workshop.expect_playable()
+    assert "tokens: 3/1 = 1 1 1 2\ntokens: 4/2 = 1 2\n" in workshop.read()
+    ada.press(ada.button("renature-workshop-undo"))
+    workshop.tab("check")
+    workshop.expect_problems(2)
+    workshop.tab("tokens")
+    ada.press(ada.button("renature-workshop-token-add"))
+    ada.press(ada.button("renature-workshop-token-fit"))  # also where another kind stands
+    workshop.expect_playable()
+    ada.page.get_by_label(f"{ada.text('renature-workshop-token-backs')} 1").fill("x")
+    ada.press(ada.button("renature-workshop-token-fit"))  # and where tokens cannot be read
+    workshop.expect_playable()
+
+
 # --- inventing, sharing, trying -------------------------------------------------------------------
+
+
+def test_inventions_that_nobody_changed_push_nothing_out(person: NewPerson) -> None:
+    ada = person()
+    workshop = BoardWorkshop(ada).open()
+    workshop.expect_perfect()
+    ada.page.get_by_label(ada.text("renature-workshop-name")).fill("Willow Bend")
+    workshop.take("area")
+    workshop.paint("a1")
+    drawn = workshop.read()
+    for seed in ("otter", "heron", "toad"):
+        workshop.invent(seed)
+    workshop.tab("begin")
+    kept = ada.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(kept).to_have_count(2)
+    ada.press(ada.button("renature-workshop-undo"))  # the heron's, in the place of the toad's
+    workshop.paint("a1")
+    ada.page.get_by_label(ada.text("renature-workshop-name")).fill("Heron")
+    workshop.invent("newt")
+    workshop.tab("begin")
+    expect(kept).to_have_count(3)
+    expect(kept.filter(has_text="Heron")).to_have_count(1)
+    ada.press(kept.get_by_role("button", name=re.compile("^Willow Bend")))
+    assert workshop.read() == drawn
 
 
 def test_the_same_seed_invents_the_same_board(person: NewPerson) -> None:
@@ -318,6 +410,35 @@ def test_a_finger_draws_on_a_phone(person: NewPerson) -> None:
     workshop.expect_ground("brook", "h10")
 
 
+def test_a_long_name_moves_no_page_sideways(person: NewPerson) -> None:
+    ada, bob = person(size=PHONE, touch=True), person(size=PHONE, touch=True)
+    long = "W" * 60
+    workshop = BoardWorkshop(ada).open()
+    workshop.expect_perfect()
+    ada.page.get_by_label(ada.text("renature-workshop-name")).fill(long)
+    workshop.expect_playable()
+    workshop.tab("begin")
+    kept = ada.page.get_by_role("button", name=re.compile(f"^{long}"))
+    expect(kept).to_be_visible()
+    assert not ada.is_too_wide()
+    workshop.begin_empty()
+    workshop.tab("begin")
+    ada.press(ada.button("workshop-shelf-remove", name=long))
+    expect(ada.says("workshop-shelf-removed", name=long)).to_be_visible()
+    assert not ada.is_too_wide()
+    ada.press(ada.button("workshop-shelf-back"))
+    ada.press(kept)
+    workshop.expect_playable()
+    ada.press(ada.button("workshop-host"))
+    expect(ada.page.get_by_label(ada.text("workshop-own"), exact=True)).to_be_visible()
+    assert not ada.is_too_wide()
+    own = re.sub("name: .*", f"name: {long}", invented(ada, "base"))
+    bob.open(f"/tables/{prepare.table(ada, 'open', options={'board': own})}")
+    expect(bob.page.get_by_text(long)).to_be_visible()
+    expect(bob.button("home-sit").first).to_be_visible()
+    assert not bob.is_too_wide()
+
+
 def test_keys_alone_draw_and_listen(person: NewPerson) -> None:
     ada = person()
     workshop = BoardWorkshop(ada).open()
@@ -396,6 +517,16 @@ def test_cards_of_a_bad_and_a_good_file(person: NewPerson) -> None:
     expect(dialog).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_cards_are_given_away_as_a_file_and_that_is_said(person: NewPerson) -> None:
+    ada = person()
+    workshop = CardWorkshop(ada).open()
+    workshop.expect_perfect()
+    workshop.tab("share")
+    expect(ada.says("workshop-share-none")).to_be_visible()
+    expect(ada.button("workshop-share-copy")).to_have_count(0)
+    expect(ada.button("workshop-file-get")).to_be_visible()
 
 
 def test_a_table_with_cards_of_ones_own(person: NewPerson) -> None:

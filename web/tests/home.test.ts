@@ -10,6 +10,7 @@ import {
 } from '../src/account/hours';
 import type { GameOut, Problem } from '../src/api/types';
 import { tableIn } from '../src/home/link';
+import { leftOf } from '../src/home/turn';
 import { amount, fromNow, rough, span } from '../src/home/moments';
 import { DAYS, LIVE, NO_CLOCK, paceWord, readPace, turnLength } from '../src/home/pace';
 import {
@@ -152,6 +153,18 @@ describe('a wish for a table', () => {
       field: 'seats',
       text: 'Unknown level',
     });
+  });
+});
+
+describe('what is left of a turn', () => {
+  const HOUR = 3_600_000;
+  const table = { deadline: 191 * HOUR, turn_ends: 23 * HOUR };
+
+  it('is that of the turn, and then of the vacation', () => {
+    expect(leftOf(table, HOUR)).toEqual({ of: 'turn', span: 22 * HOUR });
+    expect(leftOf(table, 24 * HOUR)).toEqual({ of: 'bank', span: 167 * HOUR });
+    expect(leftOf({ ...table, turn_ends: null }, HOUR)).toEqual({ of: 'bank', span: 190 * HOUR });
+    expect(leftOf({ deadline: null, turn_ends: null }, HOUR)).toBeNull();
   });
 });
 

@@ -63,7 +63,7 @@ function keysOf(variants: Variant[]): string[] {
 }
 
 /** A number in these is a rank, and no language counts with it. */
-const RANKS = new Set(['home-place']);
+const RANKS = new Set(['home-place', 'table-place-number']);
 
 /**
  * Is it chosen by how many there are? So it is where it names forms, where it singles out one, and where

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Entry, RemarkOut, ResultOut, TableOut } from '../src/api/types';
 import type { GameClient } from '../src/games/game';
-import { speak } from '../src/i18n/index.svelte';
+import { speak, t } from '../src/i18n/index.svelte';
+import { counting, takenBack } from '../src/live/counting';
 import type { TableState } from '../src/live/state';
-import { sourcesOf, upTo, winners } from '../src/table/final';
-import { chancesOf, ownLine, reasons } from '../src/table/hint';
-import {
-  asText,
-  filtered,
-  grouped,
-  plain,
-  stable,
-  takenBack,
-  turns,
-  withRemarks,
-} from '../src/table/log';
+import { sourcesOf, turnEnds, upTo, winners } from '../src/table/final';
+import { chancesOf, ownLine, ranked, reasons } from '../src/table/hint';
+import { asText, filtered, grouped, plain, stable, turns, withRemarks } from '../src/table/log';
 import { goals } from '../src/table/take-back';
-import { isLow, left, paceOf, spanOf, ticking } from '../src/table/time';
+import { faceOf, isLow, left, paceOf, spanOf, ticking } from '../src/table/time';
 
 /** A game that tells an event by its name; `turn` begins the next one. */
 const game = {
@@ -124,6 +116,17 @@ const withTakeBack = [
 
 test('what is taken back is known', () => {
   expect([...takenBack(withTakeBack)]).toEqual([3, 4]);
+  expect(counting(withTakeBack).map((one) => one.number)).toEqual([1, 2, 5, 6, 7]);
+});
+
+test('points grow by turns that were not taken back', () => {
+  const ends = (all: Entry[]) =>
+    turnEnds(
+      all.map((one) => ({ entry: one })),
+      game,
+    ).map((step) => step.entry.number);
+  expect(ends(entries)).toEqual([1, 4, 5]);
+  expect(ends(withTakeBack)).toEqual([1, 7]);
 });
 
 test('one goes back to before the own last step, or turn', () => {
@@ -145,6 +148,24 @@ test('a running clock counts on from what was said last', () => {
   expect(left(clock({ running: false }), 1, 11_000)).toBe(60_000);
   expect(left({ ...clock({}), paused: true }, 1, 11_000)).toBe(60_000);
   expect(left(clock({ left: null }), 1, 11_000)).toBeNull();
+});
+
+test('over days a clock is shown where it means something', () => {
+  const rested = clock({ running: false });
+  expect(faceOf(rested, 1, false, 2000, 'live')).toBe('time');
+  expect(faceOf(rested, 1, false, 2000, 'days')).toBe('none');
+  expect(faceOf(rested, 1, true, 2000, 'days')).toBe('time');
+  expect(faceOf(clock({ left: null }), 1, true, 2000, 'none')).toBe('none');
+});
+
+test('a vacation and a bank that is drawn on are told apart', () => {
+  const away = { running: false, bank: 7000, away_until: 5000 };
+  expect(faceOf(clock(away), 1, false, 2000, 'days')).toBe('vacation');
+  expect(faceOf(clock(away), 1, true, 2000, 'days')).toBe('vacation');
+  expect(faceOf(clock(away), 1, true, 5000, 'days')).toBe('time');
+  expect(faceOf(clock({ ...away, left: 0 }), 1, true, 2000, 'days')).toBe('bank');
+  expect(faceOf(clock({ ...away, left: 0 }), 1, false, 2000, 'days')).toBe('vacation');
+  expect(faceOf(clock({ ...away, left: 0, bank: 0 }), 1, true, 9000, 'days')).toBe('time');
 });
 
 test('times are written short', () => {
@@ -188,6 +209,11 @@ test('a hint has its reasons', async () => {
   expect(said[0]).toContain('60%; with the next best try 55%');
   expect(said[1]).toContain('55%, 5% less than');
   expect(said[2]).toContain('about the same');
+  const [, ...others] = ranked(hint, 1, 3).suggestions;
+  expect(others.map((one) => one.word)).toEqual(['c', 'b']);
+  const lucky = { ...hint, suggestions: [suggestion('a', 0.56), suggestion('b', 0.574)] };
+  expect(chancesOf(lucky, 0, 1)).toContain('56%, about the same');
+  expect(chancesOf(lucky, 1, 1)).toContain('56%, about the same');
   const forced = { ...hint, suggestions: [{ ...suggestion('a', 0), shares: [] }] };
   expect(chancesOf(forced, 0, 1)).toContain('nothing else');
   expect(reasons([['closes area ', { text: '7', spot: 'area:7' }], ['two clouds']])).toEqual([
@@ -204,4 +230,13 @@ test('a hint has its reasons', async () => {
   ];
   expect(ownLine(line, 1, 'a')).toEqual(['a', 'c']);
   expect(ownLine(line, 1, 'b')).toEqual(['b']);
+});
+
+test('a place is told as the language tells ranks', async () => {
+  const told = () => [1, 2, 3, 4].map((place) => t('table-place-number', { place }));
+  await speak('en');
+  expect(told()).toEqual(['1st', '2nd', '3rd', '4th']);
+  await speak('de');
+  expect(told()).toEqual(['1.', '2.', '3.', '4.']);
+  await speak('en');
 });

@@ -26,6 +26,9 @@ const SHIPPED = readdirSync(FOLDER)
   .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
 const BRUSH: Brush = { tool: 'area', clouds: 1, symmetry: 'none', fill: false };
 const EMPTY = emptyDrawing('Empty', 'base');
+const FIRST = { id: 'first', untouched: true };
+const SECOND = { id: 'second', untouched: true };
+const WRONG = 'name: Small\nmode: base\nboard:\nS.?\n';
 
 function drawn(text: string): Drawing {
   const drawing = readBoard(text);
@@ -36,7 +39,7 @@ function drawn(text: string): Drawing {
 /** A bench with a small board: two areas, and outside around. */
 function bench(): Bench {
   const made = new Bench();
-  made.lay('name: Small\nmode: base\nboard:\nS..\naa.\n', false);
+  made.lay('name: Small\nmode: base\nboard:\nS..\naa.\n', FIRST, false);
   return made;
 }
 
@@ -54,6 +57,11 @@ describe('the text of a board', () => {
   test('lines may end as on any machine, and end late', () => {
     const [, text] = SHIPPED[0]!;
     expect(drawn(`${text.replaceAll('\n', '\r\n')}\r\n\r\n`)).toEqual(drawn(text));
+  });
+
+  test('a mark of the byte order before it is no part of it', () => {
+    const [, text] = SHIPPED[0]!;
+    expect(drawn(`\uFEFF${text}`)).toEqual(drawn(text));
   });
 
   test('what lies beside a smaller board is outside, and is not written', () => {
@@ -199,20 +207,62 @@ describe('the bench', () => {
   test('a text that cannot be drawn stays as it was typed, until it is taken back', () => {
     const made = bench();
     const before = made.text;
-    made.type('name: Small\nmode: base\nboard:\nS.?\n');
+    made.type(WRONG);
     expect(made.drawn).toBe(false);
-    expect(made.text).toContain('S.?');
+    expect(made.text).toBe(WRONG);
     made.undo();
     expect(made.text).toBe(before);
+    made.redo();
+    expect([made.text, made.drawn]).toEqual([WRONG, false]);
+  });
+
+  test('nothing but the text itself and another board change a text that cannot be drawn', () => {
+    const made = bench();
+    made.type(WRONG);
+    const { drawing } = made;
+    made.dab('b1');
+    made.press('b1');
+    made.move('c1');
+    made.lift();
+    made.change({ name: 'Other' }, 'name');
+    expect([made.text, made.drawing]).toEqual([WRONG, drawing]);
+    made.replace(SHIPPED[0]![1], SECOND);
+    made.undo();
+    expect(made.text).toBe(WRONG);
+  });
+
+  test('a text that cannot be drawn when it is laid here has its name, and no other board to go back to', () => {
+    const made = bench();
+    made.lay(WRONG.replace('Small', 'Other'), SECOND, false);
+    expect([made.name, made.canUndo, made.drawn]).toEqual(['Other', false, false]);
+    made.undo();
+    expect(made.text).toContain('S.?');
+    expect(made.drawing.ground.a2).toBe('brook');
   });
 
   test('another board can be taken back', () => {
     const made = bench();
     const before = made.text;
-    made.replace(SHIPPED[0]![1]);
-    expect(made.text).toBe(SHIPPED[0]![1]);
+    made.replace(SHIPPED[0]![1], SECOND);
+    expect([made.text, made.place]).toEqual([SHIPPED[0]![1], SECOND]);
     made.undo();
-    expect(made.text).toBe(before);
+    expect([made.text, made.place]).toEqual([before, FIRST]);
+    made.redo();
+    expect(made.place).toEqual(SECOND);
+  });
+
+  test('a board is untouched until somebody changes or claims it', () => {
+    const made = bench();
+    expect(made.place).toEqual(FIRST);
+    made.dab('b1');
+    expect(made.place).toEqual({ ...FIRST, untouched: false });
+    made.undo();
+    expect(made.place).toEqual(FIRST);
+    made.type(WRONG);
+    expect(made.place.untouched).toBe(false);
+    made.replace(SHIPPED[0]![1], SECOND);
+    made.claim();
+    expect(made.place).toEqual({ ...SECOND, untouched: false });
   });
 
   test('a new change forgets what was undone', () => {

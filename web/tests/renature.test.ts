@@ -1,7 +1,7 @@
 /** Renature without a page: words, telling, outlook and points, on what the engine has told. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load, speak } from '../src/i18n/index.svelte';
-import type { GameEvent } from '../src/api/types';
+import type { Entry, GameEvent } from '../src/api/types';
 import type { TableState } from '../src/live/state';
 import { settings } from '../src/settings/settings.svelte';
 import { paintOf } from '../src/games/renature/colours';
@@ -11,7 +11,7 @@ import { pointsOf, turnIn } from '../src/games/renature/points';
 import { besideInTurn } from '../src/games/renature/spaces';
 import { partsOf, tell } from '../src/games/renature/tell';
 import { tilesOf } from '../src/games/renature/tiles';
-import { pairsIn } from '../src/games/renature/traces';
+import { lastMoves, pairsIn } from '../src/games/renature/traces';
 import { SOURCES, type RenatureView } from '../src/games/renature/view';
 import {
   group,
@@ -176,6 +176,25 @@ describe('outlook', () => {
     expect(ask(tableOf({ view: nothing }))).toContain('Place a domino');
   });
 
+  test('where no domino fits, nobody is asked for a place', () => {
+    const [discards, joker] = [['discard owl-owl', 'discard hare-frog'], 'joker owl'];
+    const stuck = tableOf({ view: nothing, legal: discards });
+    expect(ask(stuck)).toBe('None of your dominoes fits anywhere. Discard one.');
+    expect(ask({ ...stuck, legal: [...discards, joker] })).toContain('another joker');
+    const held = { ...stuck, held: { kind: 'domino', domino: 'owl-owl', turn: 0 } };
+    expect(ask(held)).toMatch(/^There is no place for .*owl/);
+    const legal = [...discards, 'place frog@a1 hare@a2'];
+    expect(ask({ ...held, legal })).toMatch(/^There is no place for .*owl/);
+    expect(ask({ ...stuck, legal })).toContain('Place a domino');
+    const other = { kind: 'domino', domino: 'hare-frog', turn: 0 };
+    expect(ask({ ...held, held: other, legal })).toMatch(/^Where shall .*hare/);
+  });
+
+  test('with another joker, too, it is said that no domino fits', () => {
+    const stuck = tableOf({ view: nothing, words: ['joker owl'], legal: ['discard owl-owl'] });
+    expect(outlook(stuck)!.sentence).toBe('None of your dominoes fits anywhere. Discard one.');
+  });
+
   test('a turn laid out is ended in one step, or drawn first while there are clouds', () => {
     const draft = draftWhere((d) => d.view.step === 'refill' && has(d, 'planted'));
     const view = { ...draft.view, seats: { [draft.seat]: { clouds: 3 } } };
@@ -271,4 +290,15 @@ test('dominoes lie once each, and every half is shown', () => {
   const tiles = tilesOf(view, pairs);
   expect(tiles.flatMap((tile) => tile.halves)).toHaveLength(covered.length);
   expect(tiles.find((tile) => tile.halves.length === 2)?.vertical).toBe(false);
+});
+
+test('what was taken back is no last move, also where it was played again', () => {
+  const placed = { event: 'placed', seat: 1, spaces: ['b2', 'b3'], animals: ['owl', 'hare'] };
+  const back = { number: 2, seat: 'table', word: 'take-back 0', at: 0, events: [] };
+  const entry = (number: number, event: object) =>
+    ({ number, seat: 1, word: '', at: 0, events: [event] }) as unknown as Entry;
+  const moves = (again: object) =>
+    lastMoves([entry(1, placed), back as unknown as Entry, entry(3, again)], 2);
+  expect(moves(placed)).toEqual([{ seat: 1, spaces: ['b2', 'b3'] }]);
+  expect(moves({ ...placed, spaces: ['c1', 'c2'] })).toEqual([{ seat: 1, spaces: ['c1', 'c2'] }]);
 });

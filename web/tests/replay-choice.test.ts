@@ -72,10 +72,10 @@ test.each([
   ],
   [
     'pl',
-    'Posadzono: trawa na c4 (obszar 3)',
-    'Posadź: krzew na d4',
-    '+3 punkty od razu; obszar 7 daje teraz 6 punktów zamiast 0 (gracz: Ada); ' +
-      'obszar 7 daje teraz 0 punktów zamiast 6 (gracz: Ben). ',
+    'Posadzono: runo na c4 (nieużytek 3)',
+    'Posadź: podszyt na d4',
+    '+3 punkty od razu; nieużytek 7 daje teraz 6 punktów zamiast 0 (gracz: Ada); ' +
+      'nieużytek 7 daje teraz 0 punktów zamiast 6 (gracz: Ben). ',
   ],
 ] as const)('it is told with its reasons in %s', async (lang, played, best, why) => {
   await speak(lang);

@@ -57,7 +57,7 @@ test('a play without an answer is sent again, a remark is not', async () => {
   const said = socket.ask({ type: 'say', text: 'hello' });
   known = 9;
   FakeWire.last.breaks(1006);
-  expect(await said).toEqual({ type: 'lost' });
+  expect(await said).toEqual({ type: 'lost', sent: true });
   await vi.advanceTimersByTimeAsync(500);
   expect(FakeWire.last.address).toBe('after=9');
   FakeWire.last.says(welcome);
@@ -96,7 +96,7 @@ test('who is signed out does not come back by itself', async () => {
   FakeWire.last.says(welcome);
   const asked = socket.ask({ type: 'play', decision: 1, words: ['end'] });
   FakeWire.last.breaks(4401);
-  expect(await asked).toEqual({ type: 'lost' });
+  expect(await asked).toEqual({ type: 'lost', sent: true });
   expect(states).toEqual(['live', 'closed signed-out']);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeWire.all.length).toBe(1);

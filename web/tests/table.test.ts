@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableOut } from '../src/api/types';
+import { t } from '../src/i18n/index.svelte';
 import { missedBy } from '../src/live/absence';
 import type { EntryIn, Moves, Position, Welcome } from '../src/live/messages';
 import { LiveTable } from '../src/live/table.svelte';
@@ -160,6 +161,29 @@ test('a play whose answer got lost was stored', async () => {
   await answer({ type: 'problem', problem: { code: 'match-stale', status: 409, detail: '' } });
   expect(await played).toBe(true);
   expect(toasts.list).toEqual([]);
+});
+
+const remark = (seat: number, text: string) => ({ number: 1, seat, text, name: '', at: 0 });
+
+test.each([
+  ['was heard is not said again', remark(1, 'well played'), true],
+  ['was not heard can be said again', remark(2, 'well played'), false],
+])('a remark whose answer got lost and that %s', async (_, heard, done) => {
+  const said = table.say('well  played');
+  await vi.waitFor(() => expect(asked()?.type).toBe('say'));
+  table.refresh();
+  FakeWire.last.says({ ...welcome(2, []), remarks: [heard] } as Welcome);
+  expect(await said).toBe(done);
+  expect(toasts.list.map((one) => one.text)).toEqual(done ? [] : [t('table-not-sent')]);
+});
+
+test('whether something else was done before the line broke has to be looked at', async () => {
+  const given = table.resign();
+  await vi.waitFor(() => expect(asked()?.type).toBe('resign'));
+  table.refresh();
+  FakeWire.last.says(welcome(2, []));
+  expect(await given).toBe(false);
+  expect(toasts.list.map((one) => one.text)).toEqual([t('table-maybe-sent')]);
 });
 
 test('a play that came too late was not', async () => {

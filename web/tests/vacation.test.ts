@@ -14,8 +14,11 @@ test('one that is over is none', () => {
   expect(readVacation(null, '2026-07-15')).toBeNull();
 });
 
-test('only whole days can be taken', () => {
-  expect(daysOf(2 * 86_400_000 - 1)).toBe(1);
+test('only whole days can be taken, and an hour may be missing', () => {
+  const HOUR = 3_600_000;
+  expect(daysOf(48 * HOUR - 1)).toBe(2);
+  expect(daysOf(47 * HOUR - 1)).toBe(1);
+  expect(daysOf(0)).toBe(0);
 });
 
 test('today is that of the clock on the wall', () => {

@@ -97,6 +97,16 @@ test('a told place points at the plot of its garden', async () => {
   expect(tell(GREW, tableOf(null))).toContainEqual({ spot: 'plot:2:3.2', text: '3.2' });
 });
 
+test('what all have chosen is told apart from names that end with a number', async () => {
+  await speak('en');
+  await load('waldgaertner');
+  const over = { event: 'over', points: [1, 2].map((seat) => ({ seat, total: 80 + seat })) };
+  const told = (tell(over, tableOf(null)) ?? []).map((part) =>
+    typeof part === 'string' ? part : part.text,
+  );
+  expect(told.join('')).toContain('P1 (81), P2 (82)');
+});
+
 test('what stands in a garden that is not open is shown at that garden', () => {
   for (const spot of ['plot:2:3.2', 'card:medlar']) {
     const table = tableOf(spot);

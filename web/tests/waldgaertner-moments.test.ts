@@ -61,6 +61,19 @@ test('the end of a contest tells who had the right and paid, waived, or got noth
   ]);
 });
 
+const takeBack = (number: number, to: number) =>
+  ({ ...entry(number), seat: 'table', word: `take-back ${to}` }) as Entry;
+
+test('what was taken back is no part of a contest', () => {
+  const again = [...asked, takeBack(5, 2), entry(6, got('right-used', 1, 'quince'))];
+  expect(contestsOf(again)[0]?.shares.map(({ waived, card }) => [waived, card])).toEqual([
+    [false, 'quince'],
+    [false, null],
+    [false, null],
+    [false, null],
+  ]);
+});
+
 test('a contest is shown when it is through, and once', () => {
   expect(momentsBehind(asked, 3, 1)).toEqual([]);
   expect(momentsBehind(through, 4, null).map((moment) => moment.kind)).toEqual(['contest']);
@@ -76,6 +89,7 @@ test('what another seat planted in its last play is marked; a sale and my own pl
   expect(last(grew, { event: 'round', round: 2, phase: 1 })).toEqual(grew);
   expect(last(grew, sold)).toBeNull();
   expect(lastPlanted({ seat: 2, entries: [entry(1, grew)] }, 2)).toBeNull();
+  expect(lastPlanted({ seat: 1, entries: [entry(1, grew), takeBack(2, 0)] }, 2)).toBeNull();
 });
 
 test('a pile that cannot be chosen has a word that is refused, while one is to be chosen', () => {

@@ -45,7 +45,7 @@ function minutes(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-export function here(): string {
+function here(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 

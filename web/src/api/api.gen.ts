@@ -1203,6 +1203,11 @@ export interface components {
         /** AnswerIn */
         AnswerIn: {
             yes: boolean;
+            /**
+             * @description The number of what was asked; if something else was, 409.
+             * @default null
+             */
+            ask: number | null;
         };
         /** AskIn */
         AskIn: {
@@ -1216,12 +1221,16 @@ export interface components {
          * @description Something that needs the consent of all.
          */
         AskOut: {
+            /** @description Of its entry; an answer may name it. */
+            number: number;
             /** @description `take-back`, `pause` or `resume`. */
             kind: string;
             seat: number;
             /** @description The entry to go back to. */
             to: number | null;
             agreed: number[];
+            /** @description Seats whose consent it waits for. */
+            missing: number[];
         };
         /** BotIn */
         BotIn: {
@@ -1287,6 +1296,8 @@ export interface components {
             };
             /** @description As the game writes it; null if it cannot be read. */
             text: string | null;
+            /** @description With what follows from the rest made anew, such as tokens; or null. */
+            completed: string | null;
             /** @description Its pieces, such as cards, as views describe them. */
             pieces: Record<string, unknown>[];
             /** @description A table on it at its start; null if it is not playable. */
@@ -1580,7 +1591,7 @@ export interface components {
         };
         /**
          * Mine
-         * @description One's own tables; where one's turn has come, the most urgent first.
+         * @description One's own tables; where one's turn has come or one was asked, the most urgent first.
          */
         Mine: {
             playing: components["schemas"]["MyTable"][];
@@ -1624,9 +1635,15 @@ export interface components {
             finished_at: number | null;
             /** @description The seats that the game waits for. */
             acting: number[];
+            /** @description Does it wait for me? Not during a pause. */
             my_turn: boolean;
+            /** @description Is my answer waited for, to a take-back, a pause, or to go on? */
+            asked: boolean;
+            paused: boolean;
             /** @description When my time is up, if it runs. */
             deadline: number | null;
+            /** @description The same without vacation days; null once those are drawn on. */
+            turn_ends: number | null;
             unread: number;
         };
         /**
@@ -2363,7 +2380,7 @@ export interface components {
         };
         /**
          * VacationOut
-         * @description My vacation at this table, which nobody else is told.
+         * @description My vacation at this table; nobody else is told of days to come.
          */
         VacationOut: {
             /** @description As it was declared, such as `2026-12-24..2026-12-31`. */

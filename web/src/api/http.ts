@@ -32,9 +32,7 @@ type Rest<T> = object extends T ? [asked?: T] : [asked: T];
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type Good = 200 | 201 | 202 | 204;
 /** What an operation answers with. */
-export type Answer<O> = O extends { responses: infer R }
-  ? Content<R[Extract<keyof R, Good>]>
-  : never;
+type Answer<O> = O extends { responses: infer R } ? Content<R[Extract<keyof R, Good>]> : never;
 
 /** The server says no, and why. */
 export class ProblemError extends Error {

@@ -7,7 +7,7 @@ import { nicknameOf } from './nickname';
 import type { MeOut } from './types';
 
 type Profile = components['schemas']['ProfileOut'];
-export type Offers = components['schemas']['Offers'];
+type Offers = components['schemas']['Offers'];
 
 /** How long choices rest before they are sent, in milliseconds. */
 const REST = 800;

@@ -7,7 +7,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type OptionOut = components['schemas']['OptionOut'];
 
-export interface Wish {
+interface Wish {
   game: string;
   seats: NewSeat[];
   /** Only what is not the default. */

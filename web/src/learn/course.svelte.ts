@@ -9,7 +9,7 @@ import { fitsAny, untilOthers } from './words';
 type Step = Lesson['steps'][number];
 
 /** A mistake that was tried: what the rules say, unless the board has said it, and what it means. */
-export interface Tried {
+interface Tried {
   problem: Problem | null;
   why: string;
 }

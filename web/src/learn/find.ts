@@ -1,7 +1,7 @@
 /** Searching the rules: by words in their sentences, or by the name of a rule. */
 import type { Chapter } from './learning';
 
-export interface Found {
+interface Found {
   chapter: Chapter;
   /** Points to be shown, from 0. */
   shown: number[];

@@ -1,7 +1,7 @@
 /** How far somebody has come in the lessons; kept with the other settings of this person. */
 import { settings } from '../settings/settings.svelte';
 
-export type Progress = number | 'done';
+type Progress = number | 'done';
 
 /** The step that was reached last; `done` stays, however often a lesson is looked at again. */
 export function progressOf(game: string, lesson: string): Progress {

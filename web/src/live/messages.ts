@@ -58,5 +58,5 @@ export type Ask =
   | { type: 'say'; text: string }
   | { type: 'read'; number: number }
   | { type: 'ask'; kind: 'take-back' | 'pause' | 'resume'; to?: number }
-  | { type: 'answer'; yes: boolean }
+  | { type: 'answer'; yes: boolean; ask?: number }
   | { type: 'resign' | 'return' | 'ping' };

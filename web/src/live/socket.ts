@@ -3,7 +3,7 @@
  *
  * It knows nothing of games. News go to `told` in order; answers go to whoever asked. What may be
  * asked twice without harm (a play answers a numbered decision) is asked again on the next line;
- * the rest is given up as `lost`.
+ * the rest is given up as `lost`, and whoever asked has to look.
  */
 import { takeLine } from './known';
 import type { Answer, Ask, News } from './messages';
@@ -11,7 +11,8 @@ import type { Answer, Ask, News } from './messages';
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
 /** Why it will not be tried again. */
 export type Ended = 'signed-out' | 'refused' | 'left';
-export type Reply = Answer | { type: 'lost' };
+/** `sent`: the line broke before the answer came, so it may have been done or not. */
+export type Reply = Answer | { type: 'lost'; sent?: boolean };
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
@@ -180,8 +181,7 @@ export class LiveSocket {
     this.greeted = false;
     wire?.close();
     for (const one of [...this.waiting.values()]) {
-      if (AGAIN.has(one.ask.type) && one.ask.type !== 'ping') one.sent = false;
-      else this.giveUp(one);
+      if (!AGAIN.has(one.ask.type) || one.ask.type === 'ping') this.giveUp(one);
     }
   }
 
@@ -192,7 +192,7 @@ export class LiveSocket {
 
   private giveUp(one: Waiting): void {
     this.waiting.delete(one.id);
-    one.resolve({ type: 'lost' });
+    one.resolve({ type: 'lost', sent: one.sent });
   }
 
   private set(connection: Connection, why: Ended | null = null): void {

@@ -54,6 +54,7 @@ export class LiveTable implements TableState {
   #hiddenAt: number | null = null;
   #lostAt: number | null = null;
   #greeted = false;
+  #waiting: (() => void)[] = [];
 
   constructor(info: TableOut, open?: (address: string) => Wire) {
     this.info = info;
@@ -111,6 +112,7 @@ export class LiveTable implements TableState {
     this.ended = why;
     if (connection === 'lost') this.#lostAt ??= Date.now();
     else if (connection === 'live') this.#lostAt = null;
+    if (isSettled(connection)) for (const tell of this.#waiting.splice(0)) tell();
   }
 
   /** Asked without `http.ts`, which would tell again what the strip tells already. */
@@ -145,13 +147,25 @@ export class LiveTable implements TableState {
     }
   }
 
-  /** Something that is done or not; a refusal is told in a toast. */
-  async #act(ask: Ask): Promise<boolean> {
+  /**
+   * Something that is done or not; a refusal is told in a toast. Where the line broke before the answer,
+   * `seen` looks whether it was done once all that was missed is told.
+   */
+  async #act(ask: Ask, seen?: () => boolean): Promise<boolean> {
     const reply = await this.#request(ask);
     if (reply.type === 'done') return true;
-    const text = reply.type === 'problem' ? reply.problem.detail : t('table-not-sent');
+    const unsure = reply.type === 'lost' && reply.sent === true;
+    if (unsure) await this.#lineBack();
+    if (unsure && seen?.()) return true;
+    const text = reply.type === 'problem' ? reply.problem.detail : lostText(reply, !!seen);
     toast(text, { kind: 'warning', key: 'act' });
     return false;
+  }
+
+  /** There is a line again, or there will be none. */
+  #lineBack(): Promise<void> {
+    if (isSettled(this.connection)) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   // --- what the server says -----------------------------------------------------------------------
@@ -337,15 +351,13 @@ export class LiveTable implements TableState {
     const decision = this.decision;
     const reply = await this.#request({ type: 'play', decision, words, then: rest });
     const problem = reply.type === 'problem' ? reply.problem : null;
-    if (
-      reply.type === 'done' ||
-      (problem?.code === 'match-stale' && this.#stored(decision, words))
-    ) {
+    const again = problem?.code === 'match-stale' || problem?.code === 'match-answered';
+    if (reply.type === 'done' || (again && this.#stored(decision, words))) {
       this.reset();
       return true;
     }
     this.draft.refusal = problem;
-    if (!problem) toast(t('table-not-sent'), { kind: 'warning', key: 'act' });
+    if (reply.type === 'lost') toast(lostText(reply), { kind: 'warning', key: 'act' });
     return false;
   }
 
@@ -376,7 +388,12 @@ export class LiveTable implements TableState {
   // --- the rest that a seat does ------------------------------------------------------------------
 
   say(text: string): Promise<boolean> {
-    return this.#act({ type: 'say', text });
+    const last = this.remarks.at(-1)?.number ?? 0;
+    const said = text.normalize().split(/\s+/).join(' '); // as the server keeps it
+    const mine = (one: RemarkOut) => one.seat === this.seat && one.text === said;
+    return this.#act({ type: 'say', text }, () =>
+      this.remarks.some((one) => one.number > last && mine(one)),
+    );
   }
 
   read(number: number): void {
@@ -389,7 +406,8 @@ export class LiveTable implements TableState {
   }
 
   answer(yes: boolean): Promise<boolean> {
-    return this.#act({ type: 'answer', yes });
+    const ask = this.info.ask?.number;
+    return this.#act({ type: 'answer', yes, ...(ask === undefined ? {} : { ask }) });
   }
 
   resign(): Promise<boolean> {
@@ -399,6 +417,16 @@ export class LiveTable implements TableState {
   comeBack(): Promise<boolean> {
     return this.#act({ type: 'return' });
   }
+}
+
+/** `looked`: it has turned out that it was not done. */
+function lostText(reply: Reply, looked = false): string {
+  const unsure = reply.type === 'lost' && reply.sent === true && !looked;
+  return t(unsure ? 'table-maybe-sent' : 'table-not-sent');
+}
+
+function isSettled(connection: Connection): boolean {
+  return connection === 'live' || connection === 'closed';
 }
 
 function isHidden(): boolean {

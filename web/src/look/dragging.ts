@@ -2,7 +2,7 @@
 
 const SLACK = 6; // pixels before a press becomes a drag
 
-export interface Carrying {
+interface Carrying {
   /** It is taken; what the page shows because of that takes its time, */
   begin(): void;
   /** so what follows the pointer is made in the next frame. */

@@ -2,7 +2,7 @@
 import { generate } from 'lean-qr';
 
 /** Squares around it that have to stay light. */
-export const MARGIN = 4;
+const MARGIN = 4;
 
 export function qrPath(text: string): { path: string; size: number } {
   const code = generate(text);

@@ -2,7 +2,7 @@
 import type { TableState } from '../live/state';
 
 /** A cell that several words name, held until one of them is chosen. */
-export interface Held {
+interface Held {
   cell: string;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { View } from '../api/types';
 
-export const SHAPES = [
+const SHAPES = [
   'round',
   'square',
   'triangle',
@@ -14,18 +14,9 @@ export const SHAPES = [
   'leaf',
   'drop',
 ] as const;
-export const COLOURS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'violet',
-  'brown',
-  'grey',
-] as const;
-export type Shape = (typeof SHAPES)[number];
-export type Colour = (typeof COLOURS)[number];
+const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'brown', 'grey'] as const;
+type Shape = (typeof SHAPES)[number];
+type Colour = (typeof COLOURS)[number];
 
 /** How a kind of piece looks. */
 export interface Look {
@@ -47,7 +38,7 @@ export interface Cell {
 
 export type Fact = string | number;
 
-export interface FaceSeat {
+interface FaceSeat {
   points?: Record<string, number>;
   facts?: Record<string, Fact>;
 }

@@ -4,7 +4,7 @@ import type { components } from '../api/api.gen';
 export type Verdict = components['schemas']['VerdictOut'];
 
 /** What each seat could expect once an entry was played; shares are one in sum. */
-export interface Chance {
+interface Chance {
   number: number;
   shares: readonly number[];
 }

@@ -6,13 +6,13 @@ import { SvelteMap } from 'svelte/reactivity';
 import { LANGUAGES, preferred, speak, type Lang } from '../i18n/index.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'on' | 'fast' | 'off';
+type Motion = 'on' | 'fast' | 'off';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['on', 'fast', 'off'];
 
 /** As it is stored: only what was chosen. */
-export interface Choices {
+interface Choices {
   theme?: Theme;
   motion?: Motion;
   lang?: Lang;

@@ -1,6 +1,7 @@
 /** Points by source, now and at the end of a game: who has won, and how points grew. */
-import type { ResultOut, View } from '../api/types';
+import type { Entry, ResultOut, View } from '../api/types';
 import type { GameClient } from '../games/game';
+import { takenBack } from '../live/counting';
 
 /** What a seat has, by what it was got for; its place where the game is over. */
 export type Counted = Omit<ResultOut, 'place'> & Partial<Pick<ResultOut, 'place'>>;
@@ -37,6 +38,18 @@ export function upTo(result: ResultOut, sources: readonly string[], count: numbe
 
 export function totals(view: View, game: GameClient): Map<number, number> {
   return new Map(counted(view, game).map(({ seat, total }) => [seat, total]));
+}
+
+/** Steps of a replay that ended a turn, and the last one; a turn that was taken back is none. */
+export function turnEnds<Step extends { entry: Entry }>(
+  steps: readonly Step[],
+  game: GameClient,
+): Step[] {
+  const gone = takenBack(steps.map(({ entry }) => entry));
+  return steps.filter(
+    ({ entry }, index) =>
+      !gone.has(entry.number) && (game.turn(entry) !== null || index === steps.length - 1),
+  );
 }
 
 /** With the proper sign: `+3`, `−2`. */

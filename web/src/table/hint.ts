@@ -12,21 +12,33 @@ const percent = (share: number) => number(share, { style: 'percent' });
 /** A hundredth of the outcome and less is as good as nothing. */
 const ALIKE = 0.01;
 
+/** What the bot would play, then the others by what they promise the seat; so many of them. */
+export function ranked(hint: HintOut, seat: number, most: number): HintOut {
+  const promised = (one: Suggestion) => one.shares[seat - 1] ?? 0;
+  const [best, ...others] = hint.suggestions.slice(0, most);
+  others.sort((one, other) => promised(other) - promised(one));
+  return { ...hint, suggestions: best ? [best, ...others] : [] };
+}
+
 /** What a suggestion promises to a seat, compared with the best, or the best with the next. */
 export function chancesOf(hint: HintOut, index: number, seat: number): string {
   const shares = hint.suggestions.map((one) => one.shares[seat - 1]);
-  const [mine, other] = [shares[index], shares[index ? 0 : 1]];
+  // What was looked at less may seem better than the best, by chance: it is not told as better.
+  const [mine, other] = [index, index ? 0 : 1].map((one) => atMost(shares[0], shares[one]));
   if (mine === undefined || other === undefined) return t('table-hint-only');
   const share = percent(mine);
   const isAlike = Math.round(100 * Math.abs(mine - other)) <= 100 * ALIKE;
   if (index) {
     if (isAlike) return t('table-hint-other-alike', { share });
-    return t('table-hint-other', { share, behind: percent(Math.max(0, other - mine)) });
+    return t('table-hint-other', { share, behind: percent(other - mine) });
   }
   return isAlike
     ? t('table-hint-best-alike', { share })
     : t('table-hint-best', { share, next: percent(other) });
 }
+
+const atMost = (best?: number, share?: number) =>
+  best === undefined || share === undefined ? undefined : Math.min(best, share);
 
 /** A plan in the words of its game; where it has none for that, as its log would tell it. */
 export function adviceOf(game: GameClient, plan: Plan, table: TableState): Advice {
@@ -65,8 +77,6 @@ export function ownLine(line: HintOut['line'], seat: number | null, word: string
 }
 
 /** What the seat would play, the best first. */
-export function linesOf(hint: HintOut, seat: number | null, most: number): string[][] {
-  return hint.suggestions
-    .slice(0, most)
-    .map((one: Suggestion) => ownLine(hint.line, seat, one.word));
+export function linesOf(hint: HintOut, seat: number | null): string[][] {
+  return hint.suggestions.map((one) => ownLine(hint.line, seat, one.word));
 }

@@ -3,7 +3,7 @@
 const TYPING = 'input, textarea, select, [contenteditable]';
 const PRESSING = 'button, a, summary, [role="button"], [role="tab"], [role="gridcell"]';
 
-export interface Keys {
+interface Keys {
   confirm(): void;
   undo(): void;
   drop(): void;

@@ -1,7 +1,8 @@
-/** The log of a table: entries grouped by turn, what was taken back, and the filters. */
+/** The log of a table: entries grouped by turn, and the filters. */
 import type { Entry, GameEvent, RemarkOut } from '../api/types';
 import type { GameClient, Part } from '../games/game';
 import { lang } from '../i18n/index.svelte';
+import { takenBack } from '../live/counting';
 import type { TableState } from '../live/state';
 import { arrangement } from './arrangement';
 
@@ -29,20 +30,6 @@ export interface Turn {
 }
 
 export type Show = 'all' | 'moves' | 'points' | 'table';
-
-/** Numbers of entries that count no more. */
-export function takenBack(entries: readonly Entry[]): Set<number> {
-  const gone = new Set<number>();
-  for (const { seat, word, number } of entries) {
-    if (seat !== 'table' || !word.startsWith('take-back ')) continue;
-    const to = Number(word.slice('take-back '.length));
-    for (const entry of entries) {
-      if (entry.number > to && entry.number < number && entry.seat !== 'table')
-        gone.add(entry.number);
-    }
-  }
-  return gone;
-}
 
 /** All that has happened, turn by turn, the oldest first. */
 export function turns(table: TableState, game: GameClient, entries = table.entries): Turn[] {

@@ -10,7 +10,7 @@ import { joined, linesOf, type Line } from './log';
 const MOST = 24; // steps; of a longer absence the last ones are shown
 const LONG = 1200; // milliseconds for a step
 
-export interface Step {
+interface Step {
   number: number;
   lines: Line[];
 }

@@ -1,9 +1,10 @@
 /** What is said of a seat in lists of players. */
 import type { Entry } from '../api/types';
 import type { GameClient } from '../games/game';
+import { counting } from '../live/counting';
 import type { TableState } from '../live/state';
 import { counted, type Counted } from './final';
-import { linesOf, takenBack, type Line } from './log';
+import { linesOf, type Line } from './log';
 
 /** Seats in the order of the table, beginning with one's own. */
 export function fromMine(table: TableState): number[] {
@@ -25,8 +26,7 @@ export function pointsOf(table: TableState, game: GameClient, seat: number): num
 
 /** What a seat did last, as far as it was not taken back; the oldest first. */
 export function lastMove(table: TableState, game: GameClient, seat: number): Line[] {
-  const gone = takenBack(table.entries);
-  const entries = table.entries.filter((one) => one.seat !== 'table' && !gone.has(one.number));
+  const entries = counting(table.entries).filter((one) => one.seat !== 'table');
   const told = (entry: Entry) => linesOf(entry, table, game, false);
   if (game.round) return lastDoing(entries, told, seat);
   return lastTurn(entries, game, seat)

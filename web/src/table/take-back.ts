@@ -1,11 +1,10 @@
 /** Where one can ask to go back to: before the own last step, and before the own last turn. */
 import type { GameClient } from '../games/game';
+import { counting } from '../live/counting';
 import type { TableState } from '../live/state';
-import { takenBack } from './log';
 
 export function goals(table: TableState, game: GameClient): { step: number; turn: number } | null {
-  const gone = takenBack(table.entries);
-  const counted = table.entries.filter((one) => one.seat !== 'table' && !gone.has(one.number));
+  const counted = counting(table.entries).filter((one) => one.seat !== 'table');
   const last = counted.findLastIndex((one) => one.seat === table.seat);
   if (last < 0) return null;
   let first = last;

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const LOW_LIVE = 30 * SECOND;
 const LOW_DAYS = 3 * HOUR;
 
-export type Pace = 'none' | 'live' | 'days';
+type Pace = 'none' | 'live' | 'days';
 
 export function paceOf(word: string): Pace {
   return word.startsWith('live') ? 'live' : word.startsWith('days') ? 'days' : 'none';
@@ -20,6 +20,27 @@ export function left(clocks: ClocksOut, seat: number, now: number): number | nul
   if (!clock || clock.left === null) return null;
   const gone = clock.running && !clocks.paused ? Math.max(0, now - clocks.at) : 0;
   return Math.max(0, clock.left - gone);
+}
+
+/** What a seat's clock has to say: nothing, its time, or that the vacation days go by. */
+export type Face = 'none' | 'time' | 'bank' | 'vacation';
+
+/**
+ * `asked`: the game waits for this seat, and no caretaker plays it. Over days every turn begins with
+ * a full clock, so what the last one has left means nothing.
+ */
+export function faceOf(
+  clocks: ClocksOut,
+  seat: number,
+  asked: boolean,
+  now: number,
+  pace: Pace,
+): Face {
+  const clock = clocks.seats[seat - 1];
+  if (!clock || clock.left === null) return 'none';
+  if (asked && clock.bank && left(clocks, seat, now) === 0) return 'bank';
+  if (clock.away_until && clock.away_until > now) return 'vacation';
+  return pace !== 'days' || asked ? 'time' : 'none';
 }
 
 export function isLow(left: number, pace: Pace): boolean {

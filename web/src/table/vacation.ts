@@ -1,7 +1,8 @@
 /** Vacations as the server writes them, `2026-07-01..2026-07-14`, and their days. */
 const DAY = 86_400_000;
+const MOMENTS = 3_600_000; // that a day may lack, as the server counts it
 
-export interface Days {
+interface Days {
   first: string;
   last: string;
 }
@@ -16,9 +17,9 @@ export function readVacation(word: string | null, today: string): Days | null {
   return first && last && last >= today ? { first, last } : null;
 }
 
-/** Whole days that a bank still holds. */
+/** Days that a bank still holds: no day is lost for the moments since a vacation began. */
 export function daysOf(bank: number): number {
-  return Math.floor(bank / DAY);
+  return bank ? Math.floor((bank + MOMENTS) / DAY) : 0;
 }
 
 /** As a field for dates has it. */

@@ -1,6 +1,6 @@
 /** Has the server look at a text whenever it has rested for a moment; only its last answer counts. */
 import { reason } from '../home/fetched.svelte';
-import { check, type Checked, type Material } from './materials';
+import { check, isTooLong, type Checked, type Material } from './materials';
 
 const PAUSE = 300; // milliseconds without a change
 
@@ -11,6 +11,8 @@ export class Checking {
   about = $state('');
   /** Why there is no answer. */
   failed = $state<string | null>(null);
+  /** The text is longer than any that is read, so nobody is asked. */
+  tooLong = $state(false);
   busy = $state(false);
 
   #turn = 0;
@@ -23,7 +25,13 @@ export class Checking {
   /** Asks after a pause. Returns how to take that back. */
   follow(text: string, options: Record<string, string>): () => void {
     const mine = ++this.#turn;
-    this.busy = true;
+    const long = isTooLong(text);
+    this.tooLong = long;
+    this.busy = !long;
+    if (long) {
+      this.#forget(null);
+      return () => {};
+    }
     const timer = setTimeout(() => void this.#ask(mine, text, options), this.pause);
     return () => clearTimeout(timer);
   }
@@ -41,8 +49,15 @@ export class Checking {
       this.about = text;
       this.failed = null;
     } catch (error) {
-      if (mine === this.#turn) this.failed = reason(error);
+      if (mine === this.#turn) this.#forget(reason(error));
     }
     if (mine === this.#turn) this.busy = false;
+  }
+
+  /** The last answer was about another text. */
+  #forget(failed: string | null): void {
+    this.answer = null;
+    this.about = '';
+    this.failed = failed;
   }
 }

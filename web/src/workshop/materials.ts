@@ -22,6 +22,14 @@ export const STANDARD = 'standard';
 /** Instead of a text at a new table: invented when it is opened, and another one for every game. */
 export const NEW = 'new';
 
+/** The server reads no longer text, in characters. */
+export const MOST_TEXT = 100_000;
+
+/** Characters, not the units that a string is made of. */
+export function isTooLong(text: string): boolean {
+  return text.length > MOST_TEXT && Array.from(text).length > MOST_TEXT;
+}
+
 export function check(path: Material, text: string, options: Options): Promise<Checked> {
   return post('/api/games/{game}/materials/{option}/check', {
     path,

@@ -11,10 +11,14 @@ export async function pack(text: string): Promise<string> {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text again; null where somebody has cut the address or written something else into it. */
+/**
+ * The text again; null where somebody has cut the address or written something else into it. What a sentence
+ * around the link has left at its end, a full stop or a bracket, is none of ours.
+ */
 export async function unpack(word: string): Promise<string | null> {
   try {
-    const signs = atob(word.replaceAll('-', '+').replaceAll('_', '/'));
+    const [ours = ''] = /^[\w-]+/.exec(word) ?? [];
+    const signs = atob(ours.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
     const plain = await through(bytes, new DecompressionStream('deflate-raw'));
     return new TextDecoder('utf-8', { fatal: true }).decode(plain);

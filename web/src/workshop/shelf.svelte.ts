@@ -1,6 +1,6 @@
 /**
  * What somebody has made in the workshops: kept in this browser alone, the newest first. Whatever is
- * begun gets a place of its own, so that beginning something else loses nothing.
+ * begun gets a place of its own, so that beginning something else loses nothing that was worked on.
  */
 
 export interface Kept {
@@ -14,11 +14,12 @@ export interface Kept {
   text: string;
   /** When it was last changed, in milliseconds. */
   at: number;
+  /** Nobody has changed it since it was invented or begun with: of such there is one, the last. */
+  untouched?: boolean;
 }
 
 const STORE = 'waldbach-workshop';
 const CURRENT = 'waldbach-workshop-now';
-const MOST = 40;
 
 class Shelf {
   all = $state.raw<readonly Kept[]>(read());
@@ -33,14 +34,14 @@ class Shelf {
     return this.all.find((one) => one.id === id) ?? null;
   }
 
-  /** Puts something in its place, new or changed. */
+  /** Puts something in its place, new or changed. What somebody has made never makes room for it. */
   keep(kept: Omit<Kept, 'at'>): void {
-    const others = read().filter((one) => one.id !== kept.id); // another tab may have kept something
-    this.#write([{ ...kept, at: Date.now() }, ...others].slice(0, MOST));
+    const others = this.#known().filter((one) => one.id !== kept.id && !givesWay(one, kept));
+    this.#write([{ ...kept, at: Date.now() }, ...others]);
   }
 
   remove(id: string): void {
-    this.#write(read().filter((one) => one.id !== id));
+    this.#write(this.#known().filter((one) => one.id !== id));
   }
 
   /** What is being worked on in the workshop of a game. */
@@ -49,16 +50,30 @@ class Shelf {
   }
 
   work(game: string, id: string): void {
-    localStorage.setItem(`${CURRENT}-${game}`, id);
+    this.#store(`${CURRENT}-${game}`, id);
+  }
+
+  /** All that there is: another tab may have kept something, and what had no room is here alone. */
+  #known(): Kept[] {
+    const stored = read();
+    if (!this.full) return stored;
+    const isOlder = (one: Kept) => stored.some(({ id, at }) => id === one.id && at >= one.at);
+    const here = this.all.filter((one) => !isOlder(one));
+    return [...here, ...stored.filter((one) => !here.some(({ id }) => id === one.id))];
   }
 
   #write(all: Kept[]): void {
     this.all = all;
+    this.full = !this.#store(STORE, JSON.stringify(all));
+  }
+
+  /** Is there room for it? */
+  #store(key: string, value: string): boolean {
     try {
-      localStorage.setItem(STORE, JSON.stringify(all));
-      this.full = false;
+      localStorage.setItem(key, value);
+      return true;
     } catch {
-      this.full = true;
+      return false;
     }
   }
 }
@@ -75,6 +90,12 @@ function read(): Kept[] {
 function isKept(one: unknown): one is Kept {
   const kept = one as Partial<Kept> | null;
   return typeof kept?.id === 'string' && typeof kept.text === 'string';
+}
+
+/** Whoever has one invented after the other keeps those that they have changed. */
+function givesWay(one: Kept, next: Omit<Kept, 'at'>): boolean {
+  const alike = one.game === next.game && one.option === next.option;
+  return alike && one.untouched === true && next.untouched === true;
 }
 
 export function newId(): string {

@@ -5,8 +5,8 @@ import { COLOURS, LETTERS, type Colour } from './pieces/kinds';
 import type { Owned } from './view';
 
 export { LETTERS };
-export type Paint = Colour;
-export const PAINTS = COLOURS.filter((colour) => colour !== 'neutral');
+type Paint = Colour;
+const PAINTS = COLOURS.filter((colour) => colour !== 'neutral');
 
 /** In order of the seats (Y-01), or with a colour of one's own choice for oneself (Y-02). */
 export function paintOf(table: Pick<TableState, 'seat'>, colour: Owned | number): Paint {

@@ -6,7 +6,7 @@ import type { Choices } from './words';
 
 const ABOVE_FINGER = 44; // so that the finger does not hide what it holds
 
-export interface Drag {
+interface Drag {
   play: Play;
   held: Held;
   choices: () => Choices;

@@ -19,7 +19,7 @@ import type { Source } from './view';
 
 await load('renature');
 
-export const renature: GameClient = {
+const renature: GameClient = {
   name: 'renature',
   colour(table, seat) {
     const paint = paintOf(table, seat);

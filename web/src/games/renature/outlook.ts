@@ -7,7 +7,7 @@ import { heldIn } from './held';
 import { dominoWords, plantName, seatName } from './names';
 import { eventOf, signed, type RenatureEvent } from './tell';
 import { viewOf, type RenatureView, type Standing } from './view';
-import { group, type Choices } from './words';
+import { group, placementsOf, type Choices } from './words';
 
 type Way = Outlook['ways'][number];
 
@@ -17,14 +17,28 @@ export function ask(table: TableState): string {
   if (table.over) return t('renature-ask-over');
   if (table.seat === null || !table.acting.includes(table.seat)) return askOthers(table, view);
   const held = heldIn(table);
-  if (held?.kind === 'domino') {
-    return t('renature-ask-held-domino', { domino: dominoWords(held.domino) });
-  }
+  const choices = group(table.legal);
+  if (held?.kind === 'domino') return askWhere(held.domino, choices);
   if (held?.kind === 'plant') {
     return t('renature-ask-held-plant', { plant: plantName(held.owner, held.plant) });
   }
   if (held?.kind === 'return') return t('renature-ask-held-return');
-  return family('renature-ask-', view.step);
+  return askNext(view, choices);
+}
+
+/** Nobody is asked for a place where there is none. */
+function askWhere(domino: string, choices: Choices): string {
+  const named = { domino: dominoWords(domino) };
+  return choices.discards.has(domino) && !placementsOf(choices, domino).length
+    ? t('renature-ask-held-misfit', named)
+    : t('renature-ask-held-domino', named);
+}
+
+function askNext(view: RenatureView, choices: Choices): string {
+  if (view.step !== 'place' || !choices.discards.size || choices.placements.length) {
+    return family('renature-ask-', view.step);
+  }
+  return choices.jokers.size ? t('renature-ask-none-fits-joker') : t('renature-ask-none-fits');
 }
 
 function askOthers(table: TableState, view: RenatureView): string {
@@ -43,9 +57,9 @@ export function outlook(table: TableState): Outlook | null {
   const effects = effectsOf(table, view, seat);
   const open = !ways.length || (view.step === 'plant' && choices.plantings.length > 0);
   const head = open ? t('renature-outlook-so-far') : t('renature-outlook-end');
-  const asked = family('renature-ask-', view.step);
+  const asked = open ? askNext(view, choices) : restful(view);
   return {
-    sentence: effects.length ? `${head}: ${effects.join(', ')}` : open ? asked : restful(view),
+    sentence: effects.length ? `${head}: ${effects.join(', ')}` : asked,
     warnings: warningsOf(table, view, choices),
     ways,
   };

@@ -18,7 +18,7 @@ export interface Prospect {
 }
 
 /** Why something could not be done, and where it was tried; on the board or a part of the tray. */
-export interface Refused {
+interface Refused {
   at: string;
   problem: Problem;
 }

@@ -1,5 +1,6 @@
 /** What the log tells about the board: which halves belong together, and everyone's last move. */
 import type { Entry } from '../../api/types';
+import { counting } from '../../live/counting';
 import { eventOf, type RenatureEvent } from './tell';
 
 /** The last move of a seat, as far as it left something on the board. */
@@ -27,7 +28,7 @@ export function* eventsOf(entries: readonly Entry[]): Generator<RenatureEvent> {
 export function lastMoves(entries: readonly Entry[], seats: number): LastMove[] {
   const moves = new Map<number, LastMove>();
   const done = new Set<number>();
-  for (const entry of entries.toReversed()) {
+  for (const entry of counting(entries).toReversed()) {
     if (done.size === seats) break;
     for (const raw of entry.events.toReversed()) note(eventOf(raw), moves, done);
   }

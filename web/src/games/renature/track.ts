@@ -15,7 +15,7 @@ const BANK = 12; // pixels of land at either end
 const STROKE = 4; // pixels that the pen goes straight
 
 /** The numbers at both ends of a track that is so many pixels long. */
-export interface Scale {
+interface Scale {
   first: number;
   last: number;
   length: number;

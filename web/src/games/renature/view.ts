@@ -17,7 +17,7 @@ export type Owned = string;
 
 export type Ground = 'brook' | 'start' | 'stump' | 'area' | 'mushroom';
 export type Mode = 'base' | 'valley' | 'variant';
-export type Step =
+type Step =
   | 'choose-start'
   | 'lay-front'
   | 'deal'

@@ -12,7 +12,7 @@ interface Placement {
   turn: Turn;
 }
 
-export interface Planting {
+interface Planting {
   word: string;
   owner: Owner;
   plant: Plant;

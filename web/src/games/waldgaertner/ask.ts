@@ -44,7 +44,7 @@ function askSealed(table: TableState, view: WaldView): string {
 }
 
 /** `region 2`, `sell the medlar`: what a word chooses. */
-export function choiceWords(word: string, view: WaldView): string {
+function choiceWords(word: string, view: WaldView): string {
   const said = read(word);
   switch (said?.verb) {
     case 'start':

@@ -3,11 +3,6 @@ import type { TableState } from '../../live/state';
 import { aid } from './aids';
 import { chosenOf, mineOf, viewOf } from './view';
 
-/** May I answer now, for the first time or once more? */
-export function mayAnswer(table: TableState): boolean {
-  return table.seat !== null && table.legal.length > 0 && !table.over;
-}
-
 /** My choice is in, and can be changed as long as others are missing. */
 export function isSealed(table: TableState): boolean {
   return mineOf(table)?.sealed !== undefined && !table.draft.words.length;

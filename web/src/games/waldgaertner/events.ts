@@ -37,7 +37,7 @@ export type WaldEvent =
   | { event: 'bonus-declined'; seat: number }
   | { event: 'over'; points: { seat: number; total: number; place: number }[] };
 
-export type Kind = WaldEvent['event'];
+type Kind = WaldEvent['event'];
 export type EventOf<K extends Kind> = Extract<WaldEvent, { event: K }>;
 
 export function eventOf(event: GameEvent): WaldEvent {

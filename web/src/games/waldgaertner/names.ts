@@ -3,7 +3,7 @@ import { family, lang, number, t } from '../../i18n/index.svelte';
 import type { Card, Colour, Crop, HeightClass, Origin, Preparation } from './view';
 
 /** What is needed to name a plant; the encyclopedia names plants that lie at no table. */
-export type Named = Pick<Card, 'key' | 'names'>;
+type Named = Pick<Card, 'key' | 'names'>;
 export type Cards = Record<string, Card>;
 
 /** From the winter on, as the wheel shows them. */
@@ -90,7 +90,7 @@ export function eatenName(card: Pick<Card, 'crop' | 'preparation'>): string {
 }
 
 /** The partners of a plant by name, each name once: two cards can be of the same name. */
-export function partnerNames(card: Pick<Card, 'partners'>, cards: Cards): string[] {
+function partnerNames(card: Pick<Card, 'partners'>, cards: Cards): string[] {
   return [...new Set(card.partners.map((key) => nameOfKey(key, cards)))];
 }
 

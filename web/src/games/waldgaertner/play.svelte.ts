@@ -16,7 +16,7 @@ export const SELL = 'sell';
 const AHEAD = 6;
 
 /** Why something could not be done, and where it was tried. */
-export interface Refused {
+interface Refused {
   at: string;
   problem: Problem;
 }

@@ -4,7 +4,7 @@ import { family } from '../../i18n/index.svelte';
 import type { TableState } from '../../live/state';
 
 /** Colours of the dice, by seat. */
-export const PAINTS = ['orange', 'blue', 'black', 'white', 'green', 'purple'] as const;
+const PAINTS = ['orange', 'blue', 'black', 'white', 'green', 'purple'] as const;
 export type Paint = (typeof PAINTS)[number];
 
 export const LETTERS: Record<Paint, string> = {

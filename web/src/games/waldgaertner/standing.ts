@@ -1,7 +1,7 @@
 /** How a garden stands: what its plants still promise. */
 import { cardOf, gardenOf, type Planted, type WaldView } from './view';
 
-export interface Standing {
+interface Standing {
   /** Flowers that lie in the garden. */
   flowers: number;
   /** Coins that its plants will still bring, if nothing changes. */

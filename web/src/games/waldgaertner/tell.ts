@@ -125,26 +125,23 @@ function tellAll(
   event: EventOf<'starts-revealed' | 'dice-revealed' | 'claims-revealed' | 'over'>,
   say: Teller,
 ): string {
+  /** In brackets: names often end with a number themselves. */
+  const each = <T extends { seat: number }>(all: readonly T[], what: (one: T) => string | number) =>
+    all.map((one) => `${say.seat(one.seat)} (${what(one)})`).join(', ');
   switch (event.event) {
     case 'starts-revealed':
       return t('waldgaertner-event-starts', {
-        starts: event.regions
-          .map((one) => `${say.seat(one.seat)} ${region(one.region)}`)
-          .join(', '),
+        starts: each(event.regions, (one) => region(one.region)),
       });
     case 'dice-revealed':
-      return t('waldgaertner-event-dice', {
-        dice: event.dice.map(({ seat, die }) => `${say.seat(seat)} ${dieWord(die)}`).join(', '),
-      });
+      return t('waldgaertner-event-dice', { dice: each(event.dice, (one) => dieWord(one.die)) });
     case 'claims-revealed':
       return t('waldgaertner-event-claims', {
-        claims: event.claims
-          .map(({ seat, claim }) => `${say.seat(seat)} ${claimWord(claim)}`)
-          .join(', '),
+        claims: each(event.claims, (one) => claimWord(one.claim)),
       });
     case 'over':
       return t('waldgaertner-event-over', {
-        points: event.points.map(({ seat, total }) => `${say.seat(seat)} ${total}`).join(', '),
+        points: each(event.points, (one) => one.total),
       });
   }
 }
@@ -226,7 +223,7 @@ function claimWord(claim: number | 'any'): string {
 }
 
 /** `from region 2` */
-export function fromPile(pile: Pile): string {
+function fromPile(pile: Pile): string {
   if (pile === 'market') return t('waldgaertner-from-market');
   return t('waldgaertner-from-region', { region: region(pile) });
 }

@@ -22,7 +22,7 @@ export type Colour = (typeof COLOURS)[number];
 export const CROPS = ['fruit', 'nut', 'seed', 'shoot', 'sap', 'flower'] as const;
 export type Crop = (typeof CROPS)[number];
 
-export const PREPARATIONS = ['raw', 'cooked', 'roasted'] as const;
+const PREPARATIONS = ['raw', 'cooked', 'roasted'] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
 /** Where a nitrogen arrow points, from the card. */
@@ -48,7 +48,7 @@ export type ChanceStep =
 
 export type SeatStep = 'start' | 'select' | 'right' | 'claim' | 'pile' | 'take' | 'play' | 'bonus';
 
-export type Step = ChanceStep | SeatStep | 'over';
+type Step = ChanceStep | SeatStep | 'over';
 
 /** What is printed on a card. */
 export interface Card {
@@ -130,7 +130,7 @@ export interface Planted {
   missing?: 'partner';
 }
 
-export interface Extra {
+interface Extra {
   row: number;
   cost: number;
   /** Its row is full, so it may be planted. */
@@ -193,7 +193,7 @@ export interface Sixes {
 export type Pile = number | 'market';
 
 /** The pile that a six looks through. */
-export interface OpenPile {
+interface OpenPile {
   pile: Pile;
   seat: number;
   /** Empty where the viewer may not see them. */

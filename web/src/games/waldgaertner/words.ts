@@ -118,10 +118,6 @@ export function chooseWord(die: number): string {
   return `choose ${die}`;
 }
 
-export function claimWord(claim: Claim): string {
-  return `claim ${claim}`;
-}
-
 export function pileWord(pile: Pile): string {
   return `pile ${pile}`;
 }

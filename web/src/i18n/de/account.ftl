@@ -45,7 +45,7 @@ account-passkey-added = Der Passkey ist bereit.
 account-passkey-remove = Passkey „{ $name }“ entfernen
 account-passkey-used = Zuletzt benutzt { $when }
 account-passkey-unused = Noch nicht benutzt
-account-passkey-cancelled = Das Gerät ist nicht fertig geworden. Es hat sich nichts geändert.
+account-passkey-cancelled = Der Vorgang wurde abgebrochen. Es hat sich nichts geändert.
 account-passkey-unable = Dieser Browser hat keine Passkeys, oder nicht unter dieser Adresse.
 
 account-recovery = Rückkehr-Link
@@ -53,7 +53,7 @@ account-recovery-text = Dieser Link bringt dich auf jedem Gerät an deine Plätz
 account-recovery-until = Es gibt einen Link. Er gilt bis { $day }. Er kann nicht noch einmal gezeigt, nur ersetzt werden.
 account-recovery-make = Rückkehr-Link erzeugen
 account-recovery-renew = Neuen erzeugen
-account-recovery-end = Link beenden
+account-recovery-end = Link ungültig machen
 account-recovery-ended = Der Link gilt nicht mehr.
 account-recovery-copy = Link kopieren
 account-recovery-copied = Kopiert
@@ -64,7 +64,7 @@ account-copy = Kopieren
 account-password-change = Passwort ändern
 account-password-present = Jetziges Passwort
 account-password-new = Neues Passwort
-account-password-change-text = Andere Browser, Schlüssel des Kontos und der Rückkehr-Link enden damit.
+account-password-change-text = Andere Browser werden abgemeldet; Schlüssel des Kontos und Rückkehr-Link werden ungültig.
 account-password-changed = Das Passwort ist geändert.
 
 account-mail = Mailadresse

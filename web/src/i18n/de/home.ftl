@@ -25,9 +25,9 @@ home-bot-name = { $level } (Bot)
 ## Freunde
 
 home-friends = Mit Freunden spielen
-home-friends-hint = Öffne einen Tisch und schick den Link herum. Niemand braucht ein Konto.
+home-friends-hint = Eröffne einen Tisch und schick den Link herum. Niemand braucht ein Konto.
 home-join-label = Hast du einen Link bekommen?
-home-join-placeholder = Link oder Code einfügen
+home-join-placeholder = Link oder Code
 home-join = Zum Tisch
 home-join-wrong = Das sieht nicht nach dem Link eines Tisches aus. Er endet mit „/tables/“ und 16 Buchstaben und Ziffern.
 
@@ -38,12 +38,19 @@ home-mine-all = Alle meine Tische
 home-your-turn = Du bist am Zug
 home-go-on = Weiterspielen
 home-waits-for = Am Zug: { $names }
+home-waits-invited = Eingeladen: { $names }
+home-invited = Du bist eingeladen
+home-asked = Andere warten auf deine Antwort
+home-paused = Pause
+home-to-table = Zum Tisch
 home-waits-open = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
 home-left = Noch { $span }
+home-left-bank = Deine Zugzeit ist um; noch { $span } Urlaub
 home-left-none = Die Zeit ist um: Eine Vertretung spielt, bis du wieder da bist
+home-care = Eine Vertretung spielt für dich: Komm zurück
 home-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -66,8 +73,8 @@ home-points = { $count ->
 
 home-lobby = Offene Tische
 home-lobby-all = Alle offenen Tische
-home-lobby-none = Gerade wartet kein Tisch auf Mitspieler.
-home-lobby-invite = Einen öffnen
+home-lobby-none = Gerade wartet kein Tisch auf Mitspielende.
+home-lobby-invite = Einen eröffnen
 home-sit = Platz nehmen
 home-watch = Zuschauen
 
@@ -124,11 +131,11 @@ home-new-options-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
-home-new-open = Tisch öffnen
+home-new-open = Tisch eröffnen
 home-new-start = Spiel beginnen
 home-new-open-hint = { $count ->
-    [one] Danach bekommst du einen Link für deinen Mitspieler.
-   *[other] Danach bekommst du einen Link für deine { $count } Mitspieler.
+    [one] Danach bekommst du einen Link für die andere Person.
+   *[other] Danach bekommst du einen Link für die { $count } anderen.
 }
 home-new-start-hint = Kein Platz ist offen, das Spiel beginnt also sofort.
 home-new-busy = Einen Moment …
@@ -138,9 +145,9 @@ home-new-busy = Einen Moment …
 home-pace-none = Ohne Uhr
 home-pace-none-hint = Alle nehmen sich die Zeit, die sie brauchen.
 home-pace-live = Live
-home-pace-live-hint = Ein Zeitvorrat für das ganze Spiel und ein Zuschlag für jeden Zug. Wem die Zeit ausgeht, für den spielt eine Vertretung, bis er wieder da ist.
+home-pace-live-hint = Ein Zeitvorrat für das ganze Spiel und ein Zuschlag für jeden Zug. Wer keine Zeit mehr hat, wird bis zur Rückkehr vertreten.
 home-pace-days = Über Tage
-home-pace-days-hint = Eine Frist für jeden Zug. Sie läuft nur in den persönlichen Stunden jedes Spielers; Nächte und freie Tage kosten also keine Zeit.
+home-pace-days-hint = Eine Frist für jeden Zug. Sie läuft für alle nur in ihren persönlichen Stunden; Nächte und freie Tage kosten also keine Zeit.
 home-pace-hours = Deine persönlichen Stunden
 home-pace-live-short = { $minutes } Min. + { $seconds } Sek.
 home-pace-days-short = { $turn } pro Zug
@@ -154,14 +161,14 @@ home-pace-days-bank = Urlaubstage
 ## Lobby
 
 home-lobby-title = Offene Tische
-home-lobby-lead = Tische, an die sich jeder setzen darf.
+home-lobby-lead = Tische, an die sich alle setzen dürfen.
 home-lobby-game = Spiel
 home-lobby-pace = Tempo
 home-lobby-all-games = Alle Spiele
 home-lobby-all-paces = Jedes Tempo
 home-lobby-free-only = Nur mit freiem Platz
 home-lobby-empty = Im Tal ist es gerade still
-home-lobby-empty-text = Kein Tisch wartet auf Mitspieler. Öffne einen, der hier steht, oder spiel inzwischen gegen einen Bot.
+home-lobby-empty-text = Kein Tisch wartet auf Mitspielende. Eröffne einen, der hier steht, oder spiel inzwischen gegen einen Bot.
 home-lobby-nothing-fits = Kein Tisch passt zu deiner Auswahl.
 home-lobby-show-all = Alle Tische zeigen
 home-lobby-updated = Die Liste erneuert sich von selbst.
@@ -171,13 +178,13 @@ home-lobby-host = Dein Tisch
 
 home-mine-title = Meine Tische
 home-mine-playing = Laufende Spiele
-home-mine-open = Warten auf Mitspieler
+home-mine-open = Warten auf Mitspielende
 home-mine-finished = Beendet
 home-mine-nobody = Hier ist noch niemand angemeldet
 home-mine-nobody-text = Sobald du gespielt hast, stehen hier deine Tische. Wenn du ein Konto oder einen Rückkehr-Link hast, melde dich an.
 home-mine-sign-in = Anmelden
 home-mine-none = Noch keine Spiele
-home-mine-none-text = Spiel mit einem Tipp gegen einen Bot oder öffne einen Tisch für Freunde.
+home-mine-none-text = Spiel mit einem Tipp gegen einen Bot oder eröffne einen Tisch für Freunde.
 home-mine-replay = Nachspielen
 home-mine-closed = Geschlossen
 home-import = Spieldatei importieren

@@ -1,7 +1,7 @@
 # Lernen: die Liste der Lektionen, die Seite einer Lektion und der Rahmen der Regeln.
 
 learn-title = Spielend lernen
-learn-about = Spiel gleich los, in einer richtigen Stellung. Jede Lektion sagt eins nach dem anderen, und was nicht geht, erklärt sie.
+learn-about = Spiel gleich los, in einer richtigen Stellung. Jede Lektion erklärt eins nach dem anderen, auch warum etwas nicht geht.
 learn-games = Spiele
 learn-minutes = { $minutes ->
     [one] etwa eine Minute
@@ -11,7 +11,6 @@ learn-begin = Anfangen
 learn-resume = Weitermachen
 learn-repeat = Noch einmal
 learn-state-done = Geschafft
-learn-state-begun = Schritt { $step } von { $steps }
 learn-rules = Regeln
 learn-rules-open = Regeln lesen
 learn-play = Gegen einen Bot spielen

@@ -14,7 +14,7 @@ plain-confirm = Bestätigen
 plain-on-board = Wähle auf dem Plan.
 plain-here = Auf { $cell } geht mehreres:
 plain-ledger = Punkte
-plain-seat = Spieler
+plain-seat = Name
 plain-total = Summe
 plain-points =
     { $count ->

@@ -38,7 +38,7 @@ replay-board = Der Plan
 
 replay-panels = Neben dem Plan
 replay-tab-moves = Schritte
-replay-tab-players = Spieler
+replay-tab-players = Am Tisch
 replay-tab-analysis = Analyse
 replay-tab-more = Datei
 replay-moves = Alle Schritte
@@ -52,11 +52,11 @@ replay-analysis-offer = Ein Bot geht die ganze Partie durch und beurteilt jede E
 replay-analysis-begin = Partie analysieren
 replay-analysis-underway = Der Bot denkt nach …
 replay-analysis-progress = { $done } von { $of } Entscheidungen beurteilt
-replay-analysis-not-over = Analysiert wird nach dem Ende: vorher würde eine Analyse Geheimnisse verraten.
+replay-analysis-not-over = Analysiert wird nach dem Ende: Vorher würde eine Analyse Geheimnisse verraten.
 replay-chances = Aussichten im Lauf der Partie
 replay-chances-hint = Was alle erwarten konnten, Sieg und Punkte zusammen, so wie der Bot es sah.
 replay-turning = Wo sich das Spiel gewendet hat
-replay-turning-none = Nirgends so recht: die Aussichten haben sich kaum bewegt.
+replay-turning-none = Nirgends so recht: Die Aussichten haben sich kaum bewegt.
 replay-turning-rises = { $name } steigt von { $from } auf { $to }
 replay-turning-falls = { $name } fällt von { $from } auf { $to }
 replay-turning-lead = { $name } geht in Führung
@@ -87,14 +87,14 @@ replay-fork-open = Wer den Link hat
 replay-fork-bot = Bot: { $level }
 replay-fork-begin = Tisch eröffnen
 replay-fork-cancel = Abbrechen
-replay-fork-over = Hier ist die Partie zu Ende: geh ein paar Schritte zurück, um weiterzuspielen.
+replay-fork-over = Hier ist die Partie zu Ende: Geh ein paar Schritte zurück, um weiterzuspielen.
 
 ## File and deal
 
 replay-file = Die Partie als Datei
 replay-file-text = Reiner Text mit jedem Schritt. Du kannst ihn aufheben, lesen und auf jedem Waldbach-Server einlesen.
 replay-file-get = Datei sichern
-replay-file-later = Die Datei gibt es nach dem Ende: sie enthält, was andere noch nicht wissen dürfen.
+replay-file-later = Die Datei gibt es nach dem Ende: Sie enthält, was andere noch nicht wissen dürfen.
 replay-deal = Wurde ehrlich ausgeteilt?
 replay-deal-text = Alles Glück stand vor dem ersten Ziehen fest, gebunden an diesen Hash, den von Anfang an alle sehen konnten. Jetzt ist das Geheimnis dahinter offengelegt, und alle können jedes Ziehen nachrechnen.
 replay-deal-hash = Der Hash

@@ -6,19 +6,15 @@ settings-kept-here = Sie werden in diesem Browser aufgehoben. Sobald du spielst,
 
 settings-look = Aussehen
 settings-language = Sprache
-settings-theme = Farben
-settings-theme-system = Wie das Gerät
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
 settings-motion = Bewegung
 settings-motion-on = An
 settings-motion-fast = Schnell
 settings-motion-off = Aus
-settings-motion-hint = Aus zeigt, was sich geändert hat, ohne etwas zu bewegen.
+settings-motion-hint = „Aus“ zeigt, was sich geändert hat, ohne etwas zu bewegen.
 
 settings-name = Name
 settings-name-label = So nennen dich die anderen
-settings-name-hint = 1 bis 24 Zeichen. Er muss nicht einmalig sein.
+settings-name-hint = 1 bis 24 Zeichen. Er darf mehrfach vorkommen.
 settings-name-save = Speichern
 settings-name-saved = Ab jetzt heißt du { $name }.
 

@@ -33,6 +33,9 @@ table-resigned = aufgegeben
 table-last-move = Letzter Zug:
 table-clock = Restzeit
 table-clock-low = Wenig Zeit
+table-clock-away = Im Urlaub
+table-clock-away-mine = Du bist im Urlaub bis einschließlich { $last }
+table-clock-bank = Die Zugzeit ist um, jetzt laufen Urlaubstage. Davon übrig:
 table-clock-days = { $days } T { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
@@ -48,6 +51,7 @@ table-waits-for = { $count ->
    *[other] Warten auf { $names }
 }
 table-paused = Der Tisch macht Pause. Keine Uhr läuft.
+table-paused-untimed = Der Tisch macht Pause. Niemand kann ziehen.
 table-resume = Weiterspielen
 table-care-mine = Du wirst gerade vertreten. Dein Platz bleibt deiner.
 table-come-back = Ich bin zurück
@@ -55,6 +59,7 @@ table-warn-back = Überlegen
 table-warn-anyway = Trotzdem: { $label }
 table-warn-silence = Davor nicht mehr warnen
 table-not-sent = Das ist nicht beim Server angekommen. Versuch es noch einmal, sobald die Verbindung steht.
+table-maybe-sent = Gerade da ist die Verbindung abgerissen. Sieh am Tisch nach, ob es geklappt hat, und versuch es sonst noch einmal.
 table-draft-dropped = Inzwischen hat jemand anders gezogen, und dein Entwurf passt nicht mehr. Bitte wähle neu.
 
 ## Verbindung
@@ -101,6 +106,7 @@ table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-chat-silent = Wer zuschaut, redet nach der Partie wieder mit.
+table-chat-nobody = Setz dich, um mitzureden.
 table-chat-gone = nicht mehr dabei
 table-chat-unread = { $count ->
     [one] 1 neue Nachricht
@@ -120,11 +126,12 @@ table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kommst auf den letzten Platz. Das lässt sich nicht rückgängig machen.
 table-rules = Spielregeln
 table-other-device = Auf einem anderen Gerät weiterspielen
+table-reminders = Erinnerungen
 
 ## Urlaub
 
 table-vacation = Urlaub
-table-vacation-about = An diesen Tagen steht deine Zeit still. Sie gehen von den Urlaubstagen ab, die alle an diesem Tisch haben, und nur, solange das Spiel auf dich wartet. Die anderen erfahren nichts davon.
+table-vacation-about = An diesen Tagen steht deine Zeit still. Sie gehen von den Urlaubstagen ab, die alle an diesem Tisch haben, und nur, solange das Spiel auf dich wartet. Die anderen sehen erst ab dem ersten dieser Tage, dass du weg bist.
 table-vacation-bank = { $count ->
     [0] Du hast hier keinen ganzen Urlaubstag mehr.
     [one] Du hast hier noch 1 Urlaubstag.
@@ -178,11 +185,13 @@ table-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
+table-over-resigned = Aufgegeben, darum hinter allen anderen: { $names }
 table-won-mine = Du gewinnst!
 table-result = Ergebnis
 table-breakdown = Punkte nach Herkunft
 table-total = Summe
 table-place = Platz
+table-place-number = { $place }.
 table-chart = Punkte im Lauf der Partie
 table-chart-loading = Der Verlauf der Partie wird gelesen …
 table-rematch = Revanche
@@ -221,7 +230,11 @@ table-room-bot = Bot dazusetzen
 table-room-bot-for = Ein Bot für Platz { $seat }
 table-room-remove-bot = { $name } entfernen
 table-room-send-away = { $name } wegschicken
+table-room-send-away-sure = Der Platz wird wieder frei. Wer weggeschickt wurde, kann sich an diesen Tisch nicht mehr setzen.
+table-room-send-away-do = Wegschicken
+table-room-sent-away = Du wurdest von diesem Tisch weggeschickt. Such dir einen anderen.
 table-room-shuffle = Die Plätze werden am Anfang gemischt.
+table-reminders-room = Erinnern lassen, wenn du dran bist
 table-terms = Anders als üblich
 table-terms-own = eine eigene Datei
 table-room-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.

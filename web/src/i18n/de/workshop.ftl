@@ -1,16 +1,18 @@
 # What the workshops of all games share.
 
 workshop-checking = Wird angesehen …
+workshop-unchecked = Konnte nicht angesehen werden
+workshop-text-large = Dieser Text ist zu lang: Gelesen werden höchstens { $most } Zeichen.
 workshop-unplayable = { $count ->
     [one] Noch nicht spielbar: ein Grund
    *[other] Noch nicht spielbar: { $count } Gründe
 }
-workshop-playable = Spielbar, und alles, was wir verlangen
+workshop-playable = Spielbar, und alles erfüllt, was wir verlangen
 workshop-playable-advice = { $count ->
     [one] Spielbar, ein Wunsch bleibt offen
    *[other] Spielbar, { $count } Wünsche bleiben offen
 }
-workshop-advice = Was zu einem vollständigen noch fehlt
+workshop-advice = Was zur Vollständigkeit noch fehlt
 workshop-needs-playable = Dafür muss es erst spielbar sein.
 workshop-unnamed = Ohne Namen
 
@@ -56,8 +58,9 @@ workshop-share-link = Link
 workshop-share-copy = Link kopieren
 workshop-share-copied = Der Link ist kopiert.
 workshop-share-broken = Dieser Link ist unvollständig, daher ließ sich nichts öffnen. Lass ihn dir noch einmal schicken.
+workshop-share-none = Einen Link gibt es dafür nicht: Er wäre zu lang für eine Adresse. Gib stattdessen die Datei weiter; sie lässt sich hier öffnen, und an einem neuen Tisch.
 workshop-file-get = Als Datei sichern
-workshop-file-large = Diese Datei ist zu groß, um eine von unseren zu sein.
+workshop-file-large = Diese Datei ist zu groß für die Werkstatt.
 workshop-text-copy = Als Text kopieren
 workshop-text-copied = Der Text ist kopiert.
 
@@ -66,7 +69,7 @@ workshop-host = Damit einen Tisch eröffnen
 
 workshop-shelf = Früher gemacht
 workshop-shelf-empty = Was du änderst, bleibt hier in diesem Browser aufgehoben.
-workshop-shelf-full = Der Browser hat keinen Platz mehr: Sichere das hier als Datei, oder wirf etwas weg.
+workshop-shelf-full = Der Browser hat keinen Platz mehr, das hier wird also nicht aufgehoben: Sichere es als Datei, oder wirf etwas weg, das du früher gemacht hast.
 workshop-shelf-remove = { $name } wegwerfen
 workshop-shelf-removed = { $name } ist weggeworfen.
 workshop-shelf-back = Zurückholen

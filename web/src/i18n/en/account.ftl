@@ -45,7 +45,7 @@ account-passkey-added = The passkey is ready.
 account-passkey-remove = Remove the passkey “{ $name }”
 account-passkey-used = Last used { $when }
 account-passkey-unused = Not used yet
-account-passkey-cancelled = The device has not finished. Nothing was changed.
+account-passkey-cancelled = It was cancelled on the device. Nothing was changed.
 account-passkey-unable = This browser has no passkeys, or not at this address.
 
 account-recovery = Recovery link
@@ -64,7 +64,7 @@ account-copy = Copy
 account-password-change = Change the password
 account-password-present = Present password
 account-password-new = New password
-account-password-change-text = Other browsers, tokens of the account and the recovery link end with it.
+account-password-change-text = Other browsers are signed out; tokens of the account and the recovery link stop working.
 account-password-changed = The password is changed.
 
 account-mail = Mail address

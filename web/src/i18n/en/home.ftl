@@ -38,12 +38,19 @@ home-mine-all = All my tables
 home-your-turn = Your turn
 home-go-on = Go on playing
 home-waits-for = Waiting for { $names }
+home-waits-invited = Invited: { $names }
+home-invited = You are invited
+home-asked = Others wait for your answer
+home-paused = Paused
+home-to-table = To the table
 home-waits-open = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
 home-left = { $span } left
+home-left-bank = your turn is over; { $span } of vacation left
 home-left-none = Time is up: a caretaker plays until you are back
+home-care = A caretaker plays for you: come back
 home-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages

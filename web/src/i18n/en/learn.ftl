@@ -11,7 +11,6 @@ learn-begin = Begin
 learn-resume = Go on
 learn-repeat = Play again
 learn-state-done = Done
-learn-state-begun = Step { $step } of { $steps }
 learn-rules = Rules
 learn-rules-open = Read the rules
 learn-play = Play against a bot

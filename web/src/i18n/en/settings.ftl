@@ -6,15 +6,11 @@ settings-kept-here = They are kept in this browser. As soon as you play, they go
 
 settings-look = Looks
 settings-language = Language
-settings-theme = Colours
-settings-theme-system = As the device
-settings-theme-light = Light
-settings-theme-dark = Dark
 settings-motion = Motion
 settings-motion-on = On
 settings-motion-fast = Fast
 settings-motion-off = Off
-settings-motion-hint = Off shows what has changed without moving anything.
+settings-motion-hint = “Off” shows what has changed without moving anything.
 
 settings-name = Name
 settings-name-label = What others call you

@@ -33,6 +33,9 @@ table-resigned = gave up
 table-last-move = Last move:
 table-clock = Time left
 table-clock-low = Little time left
+table-clock-away = On vacation
+table-clock-away-mine = You are on vacation up to { $last }
+table-clock-bank = The turn is over, vacation days are drawn on. Left of them:
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
@@ -48,6 +51,7 @@ table-waits-for = { $count ->
    *[other] Waiting for { $names }
 }
 table-paused = The table is paused. No clock runs.
+table-paused-untimed = The table is paused. Nobody can move.
 table-resume = Go on
 table-care-mine = A caretaker is playing for you. Your seat stays yours.
 table-come-back = I am back
@@ -55,6 +59,7 @@ table-warn-back = Think again
 table-warn-anyway = { $label } anyway
 table-warn-silence = Do not warn me of this again
 table-not-sent = That did not reach the server. Please try again once the connection is back.
+table-maybe-sent = The connection broke just then. Look at the table whether this was done, and try again if not.
 table-draft-dropped = Somebody else has moved in the meantime, and your draft does not fit any more. Please choose again.
 
 ## Connection
@@ -101,6 +106,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-silent = Whoever watches talks again after the game.
+table-chat-nobody = Sit down to join in the talk.
 table-chat-gone = former player
 table-chat-unread = { $count ->
     [one] 1 new message
@@ -120,11 +126,12 @@ table-resign = Give up
 table-resign-sure = A bot plays your seat to the end, and you come last. This cannot be undone.
 table-rules = Rules of the game
 table-other-device = Go on on another device
+table-reminders = Reminders
 
 ## Vacation
 
 table-vacation = Vacation
-table-vacation-about = On these days your time stands still. They come out of the vacation days that everybody has at this table, and only while the game waits for you. Nobody else is told.
+table-vacation-about = On these days your time stands still. They come out of the vacation days that everybody has at this table, and only while the game waits for you. Others see that you are away once it has begun.
 table-vacation-bank = { $count ->
     [0] You have no whole vacation day left here.
     [one] You have 1 vacation day left here.
@@ -178,11 +185,18 @@ table-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
+table-over-resigned = Gave up, so placed behind all others: { $names }
 table-won-mine = You win!
 table-result = Result
 table-breakdown = Points by source
 table-total = Total
 table-place = Place
+table-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 table-chart = Points over the game
 table-chart-loading = Reading the course of the game …
 table-rematch = Rematch
@@ -221,7 +235,11 @@ table-room-bot = Put a bot here
 table-room-bot-for = A bot for seat { $seat }
 table-room-remove-bot = Remove { $name }
 table-room-send-away = Send { $name } away
+table-room-send-away-sure = The seat is free again. Whoever you send away cannot sit down at this table any more.
+table-room-send-away-do = Send away
+table-room-sent-away = The host has sent you away from this table. Choose another one.
 table-room-shuffle = Seats are shuffled at the start.
+table-reminders-room = Be told when it is your turn
 table-terms = Otherwise than usual
 table-terms-own = a file of the host’s own
 table-room-full = All seats are taken. You can stay and watch.

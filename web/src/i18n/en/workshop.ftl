@@ -1,16 +1,18 @@
 # What the workshops of all games share.
 
 workshop-checking = Looking at it …
+workshop-unchecked = Could not be looked at
+workshop-text-large = This text is too long: at most { $most } characters can be read.
 workshop-unplayable = { $count ->
     [one] Cannot be played yet: one reason
    *[other] Cannot be played yet: { $count } reasons
 }
-workshop-playable = Can be played, and is all we ask for
+workshop-playable = Playable, and meets all we ask for
 workshop-playable-advice = { $count ->
     [one] Can be played, with one wish left
    *[other] Can be played, with { $count } wishes left
 }
-workshop-advice = What a full one would have
+workshop-advice = Still missing for a complete one
 workshop-needs-playable = It has to be playable first.
 workshop-unnamed = Without a name
 
@@ -56,6 +58,7 @@ workshop-share-link = Link
 workshop-share-copy = Copy the link
 workshop-share-copied = The link is copied.
 workshop-share-broken = This link is not complete, so nothing could be opened. Ask for it again.
+workshop-share-none = There is no link to it: it would be too long for an address. Give away the file instead; it can be opened here, and at a new table.
 workshop-file-get = Save as a file
 workshop-file-large = That file is too large to be one of ours.
 workshop-text-copy = Copy as text
@@ -66,7 +69,7 @@ workshop-host = Host a table on it
 
 workshop-shelf = Made before
 workshop-shelf-empty = What you change is kept here, in this browser.
-workshop-shelf-full = The browser has no room left: save this as a file, or throw something away.
+workshop-shelf-full = The browser has no room left, so this is not kept: save it as a file, or throw away something made before.
 workshop-shelf-remove = Throw away { $name }
 workshop-shelf-removed = { $name } is thrown away.
 workshop-shelf-back = Bring it back

@@ -45,7 +45,7 @@ account-passkey-added = Klucz dostępu jest gotowy.
 account-passkey-remove = Usuń klucz dostępu „{ $name }”
 account-passkey-used = Ostatnio użyty { $when }
 account-passkey-unused = Jeszcze nieużywany
-account-passkey-cancelled = Urządzenie nie dokończyło. Nic się nie zmieniło.
+account-passkey-cancelled = Przerwano to na urządzeniu. Nic się nie zmieniło.
 account-passkey-unable = Ta przeglądarka nie obsługuje kluczy dostępu albo nie pod tym adresem.
 
 account-recovery = Link powrotny
@@ -64,7 +64,7 @@ account-copy = Kopiuj
 account-password-change = Zmień hasło
 account-password-present = Obecne hasło
 account-password-new = Nowe hasło
-account-password-change-text = Inne przeglądarki, tokeny konta i link powrotny przestaną wtedy działać.
+account-password-change-text = Inne przeglądarki zostaną wylogowane; tokeny konta i link powrotny przestaną działać.
 account-password-changed = Hasło zostało zmienione.
 
 account-mail = Adres e-mail
@@ -99,7 +99,7 @@ account-bot-name = Imię bota
 account-bot-make = Utwórz bota
 account-bot-remove = Usuń bota „{ $name }”
 account-tokens-none = Jeszcze żadnych tokenów.
-account-token-name = Nazwa tokena
+account-token-name = Nazwa tokenu
 account-token-for = Dla
 account-token-for-me = Moje konto
 account-token-days = Dni
@@ -111,7 +111,7 @@ account-token-once = Widać go tylko ten jeden raz. Skopiuj go teraz.
 account-delete = Usuń wszystko
 account-delete-text = Imię, login, hasło, ustawienia, rankingi, boty: wszystko zostanie usunięte na zawsze. Gry z innymi zostaną, bez twojego imienia.
 account-delete-do = Usuń mnie
-account-delete-sure = Usunąć { $name } na zawsze?
+account-delete-sure = Usunąć na zawsze: { $name }?
 account-delete-yes = Tak, usuń wszystko
 account-deleted = Wszystko usunięte. Wszystkiego dobrego!
 

@@ -38,6 +38,11 @@ home-mine-all = Wszystkie moje stoły
 home-your-turn = Twój ruch
 home-go-on = Graj dalej
 home-waits-for = Teraz gra: { $names }
+home-waits-invited = Zaproszenia: { $names }
+home-invited = Masz zaproszenie
+home-asked = Inni czekają na twoją odpowiedź
+home-paused = Przerwa
+home-to-table = Do stołu
 home-waits-open = { $count ->
     [one] Jedno miejsce jest wolne
     [few] { $count } miejsca są wolne
@@ -45,7 +50,9 @@ home-waits-open = { $count ->
    *[other] { $count } miejsca jest wolne
 }
 home-left = Zostało: { $span }
+home-left-bank = czas tury minął, urlopu zostało: { $span }
 home-left-none = Czas minął: do twojego powrotu gra zastępca
+home-care = Gra za ciebie zastępca: wróć do gry
 home-unread = { $count ->
     [one] 1 nowa wiadomość
     [few] { $count } nowe wiadomości

@@ -13,7 +13,6 @@ learn-begin = Zacznij
 learn-resume = Kontynuuj
 learn-repeat = Jeszcze raz
 learn-state-done = Ukończona
-learn-state-begun = Krok { $step } z { $steps }
 learn-rules = Zasady
 learn-rules-open = Przeczytaj zasady
 learn-play = Zagraj z botem

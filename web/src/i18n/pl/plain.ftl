@@ -4,7 +4,7 @@ plain-board = Plansza
 plain-cell-empty = puste
 plain-cell-possible = teraz możliwe
 plain-cell-of = { $name }: { $who }
-plain-ask = Wybierz, co robisz.
+plain-ask = Wybierz, co zrobisz.
 plain-wait =
     { $count ->
         [one] { $names } wybiera.

@@ -44,7 +44,7 @@ replay-tab-more = Plik
 replay-moves = Wszystkie kroki
 replay-setup = Przygotowanie
 replay-turn-of = Tura { $turn }: { $name }
-replay-turning-mark = Tu gra się odwróciła
+replay-turning-mark = Tu odwróciły się losy partii
 
 ## Analysis
 
@@ -55,7 +55,7 @@ replay-analysis-progress = Ocenione decyzje: { $done } z { $of }
 replay-analysis-not-over = Analiza jest możliwa po końcu partii: wcześniej zdradziłaby sekrety.
 replay-chances = Szanse w trakcie partii
 replay-chances-hint = Czego mógł się spodziewać każdy gracz, zwycięstwo i punkty razem, tak jak widział to bot.
-replay-turning = Gdzie gra się odwróciła
+replay-turning = Gdzie odwróciły się losy partii
 replay-turning-none = Właściwie nigdzie: szanse prawie się nie zmieniały.
 replay-turning-rises = { $name }: wzrost z { $from } do { $to }
 replay-turning-falls = { $name }: spadek z { $from } do { $to }

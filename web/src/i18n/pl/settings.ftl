@@ -6,15 +6,11 @@ settings-kept-here = Są zachowane w tej przeglądarce. Gdy zaczniesz grać, bę
 
 settings-look = Wygląd
 settings-language = Język
-settings-theme = Kolory
-settings-theme-system = Jak w urządzeniu
-settings-theme-light = Jasne
-settings-theme-dark = Ciemne
 settings-motion = Ruch
 settings-motion-on = Włączony
 settings-motion-fast = Szybki
 settings-motion-off = Wyłączony
-settings-motion-hint = Wyłączony pokazuje, co się zmieniło, niczego nie poruszając.
+settings-motion-hint = „Wyłączony” pokazuje, co się zmieniło, niczego nie poruszając.
 
 settings-name = Imię
 settings-name-label = Tak nazywają cię inni

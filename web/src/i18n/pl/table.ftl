@@ -20,7 +20,7 @@ table-players = Gracze
 table-board = Plansza
 table-tray = Co masz
 table-bar = Twoja tura i jej koniec
-table-side = Przebieg, obszary i czat
+table-side = Przebieg, zestawienie i czat
 table-log = Przebieg
 table-chat = Czat
 table-menu = Stół
@@ -35,6 +35,9 @@ table-resigned = poddana partia
 table-last-move = Ostatni ruch:
 table-clock = Pozostały czas
 table-clock-low = Mało czasu
+table-clock-away = Na urlopie
+table-clock-away-mine = Masz urlop do { $last } włącznie
+table-clock-bank = Czas tury minął, teraz biegną dni urlopu. Zostało:
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
@@ -50,6 +53,7 @@ table-waits-for = { $count ->
    *[other] Czekamy na: { $names }
 }
 table-paused = Przy stole jest przerwa. Żaden zegar nie idzie.
+table-paused-untimed = Przerwa przy stole. Nikt nie może wykonać ruchu.
 table-resume = Gramy dalej
 table-care-mine = Ktoś gra teraz w zastępstwie. Miejsce nadal jest twoje.
 table-come-back = Wracam do gry
@@ -57,7 +61,8 @@ table-warn-back = Pomyślę
 table-warn-anyway = Mimo to: { $label }
 table-warn-silence = Nie ostrzegaj mnie już o tym
 table-not-sent = To nie dotarło na serwer. Spróbuj ponownie, gdy połączenie wróci.
-table-draft-dropped = W międzyczasie ruszył się ktoś inny i twój szkic już nie pasuje. Wybierz jeszcze raz.
+table-maybe-sent = Połączenie zerwało się w tej chwili. Sprawdź przy stole, czy to się udało, a jeśli nie, spróbuj ponownie.
+table-draft-dropped = W międzyczasie ktoś inny wykonał ruch i twój szkic już nie pasuje. Wybierz jeszcze raz.
 
 ## Połączenie
 
@@ -103,7 +108,8 @@ table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
 table-chat-silent = Kto ogląda, rozmawia znowu po partii.
-table-chat-gone = dawny gracz
+table-chat-nobody = Usiądź, żeby dołączyć do rozmowy.
+table-chat-gone = były gracz
 table-chat-unread = { $count ->
     [one] 1 nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -124,11 +130,12 @@ table-resign = Poddaj partię
 table-resign-sure = Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsce. Tego nie da się cofnąć.
 table-rules = Zasady gry
 table-other-device = Graj dalej na innym urządzeniu
+table-reminders = Przypomnienia
 
 ## Urlop
 
 table-vacation = Urlop
-table-vacation-about = W te dni twój czas stoi. Ubywa przy tym dni urlopu, które każdy ma przy tym stole, i to tylko wtedy, gdy gra czeka na ciebie. Nikt inny się o tym nie dowie.
+table-vacation-about = W te dni twój czas stoi. Ubywa przy tym dni urlopu, które każdy ma przy tym stole, i to tylko wtedy, gdy gra czeka na ciebie. Inni zobaczą, że cię nie ma, dopiero gdy urlop się zacznie.
 table-vacation-bank = { $count ->
     [0] Nie masz tu już ani jednego pełnego dnia urlopu.
     [one] Masz tu jeszcze 1 dzień urlopu.
@@ -186,11 +193,13 @@ table-won = { $count ->
     [many] Wspólnie wygrywają: { $names }
    *[other] Wspólnie wygrywają: { $names }
 }
+table-over-resigned = Poddana partia, więc za wszystkimi innymi: { $names }
 table-won-mine = Wygrywasz!
 table-result = Wynik
 table-breakdown = Punkty według źródeł
 table-total = Razem
 table-place = Miejsce
+table-place-number = { $place }.
 table-chart = Punkty w trakcie partii
 table-chart-loading = Czytamy przebieg partii…
 table-rematch = Rewanż
@@ -207,7 +216,7 @@ table-help = Klawisze i pomoc
 table-help-draft = Tura jest szkicem: próbuj, cofaj i potwierdź raz. Tego, co dobierzesz lub odkryjesz, nie cofniesz bez zgody innych.
 table-key-confirm = potwierdź
 table-key-undo = cofnij jeden krok
-table-key-drop = odłóż to, co trzymasz, a potem zacznij turę od nowa
+table-key-drop = odłóż to, co trzymasz, a jeśli nic nie trzymasz, zacznij turę od nowa
 table-key-arrows = poruszaj się po planszy
 table-key-hint = podpowiedź
 table-key-help = ta pomoc
@@ -231,7 +240,11 @@ table-room-bot = Posadź tu bota
 table-room-bot-for = Bot na miejsce { $seat }
 table-room-remove-bot = Usuń: { $name }
 table-room-send-away = Odeślij: { $name }
+table-room-send-away-sure = Miejsce znów będzie wolne. Odesłana osoba nie będzie mogła ponownie usiąść przy tym stole.
+table-room-send-away-do = Odeślij
+table-room-sent-away = Gospodarz odesłał cię od tego stołu. Wybierz inny.
 table-room-shuffle = Na początku miejsca zostaną wymieszane.
+table-reminders-room = Włącz przypomnienia o swoim ruchu
 table-terms = Inaczej niż zwykle
 table-terms-own = własny plik
 table-room-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.

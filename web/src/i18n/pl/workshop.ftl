@@ -1,6 +1,8 @@
 # What the workshops of all games share.
 
-workshop-checking = Sprawdzanie …
+workshop-checking = Sprawdzanie…
+workshop-unchecked = Nie udało się sprawdzić
+workshop-text-large = Ten tekst jest za długi: można wczytać najwyżej { $most } znaków.
 workshop-unplayable = { $count ->
     [one] Jeszcze nie da się grać: { $count } powód
     [few] Jeszcze nie da się grać: { $count } powody
@@ -9,10 +11,10 @@ workshop-unplayable = { $count ->
 }
 workshop-playable = Można grać i niczego nie brakuje
 workshop-playable-advice = { $count ->
-    [one] Można grać, zostało { $count } życzenie
-    [few] Można grać, zostały { $count } życzenia
-    [many] Można grać, zostało { $count } życzeń
-   *[other] Można grać, zostało { $count } życzenia
+    [one] Można grać, została { $count } sugestia
+    [few] Można grać, zostały { $count } sugestie
+    [many] Można grać, zostało { $count } sugestii
+   *[other] Można grać, zostało { $count } sugestii
 }
 workshop-advice = Czego jeszcze brakuje do pełni
 workshop-needs-playable = Najpierw musi dać się na tym grać.
@@ -34,7 +36,7 @@ workshop-trial-count = { $count ->
    *[other] { $count } partii
 }
 workshop-trial-go = Niech boty spróbują
-workshop-trial-busy = Boty grają …
+workshop-trial-busy = Boty grają…
 workshop-trial-wait = { $count ->
     [one] { $count } partia toczy się do końca.
     [few] { $count } partie toczą się do końca; raport pojawi się, gdy wszystkie się skończą.
@@ -68,6 +70,7 @@ workshop-share-link = Link
 workshop-share-copy = Kopiuj link
 workshop-share-copied = Link skopiowany.
 workshop-share-broken = Ten link jest niepełny, więc nie dało się niczego otworzyć. Poproś o niego jeszcze raz.
+workshop-share-none = Linku do tego nie ma: byłby za długi na adres. Zamiast niego przekaż plik; można go otworzyć tutaj i przy nowym stole.
 workshop-file-get = Zapisz jako plik
 workshop-file-large = Ten plik jest za duży, żeby był jednym z naszych.
 workshop-text-copy = Kopiuj jako tekst
@@ -78,12 +81,12 @@ workshop-host = Otwórz na tym stół
 
 workshop-shelf = Zrobione wcześniej
 workshop-shelf-empty = To, co zmienisz, zostaje tutaj, w tej przeglądarce.
-workshop-shelf-full = Przeglądarka nie ma już miejsca: zapisz to jako plik albo coś wyrzuć.
+workshop-shelf-full = Przeglądarka nie ma już miejsca, więc to nie zostanie zachowane: zapisz to jako plik albo wyrzuć coś zrobionego wcześniej.
 workshop-shelf-remove = Wyrzuć: { $name }
 workshop-shelf-removed = Wyrzucone: { $name }.
 workshop-shelf-back = Przywróć
 
 workshop-own = Wybór
-workshop-own-file = Z pliku …
+workshop-own-file = Z pliku…
 workshop-own-make = Zrób w warsztacie
 workshop-own-none = Nie ma jeszcze nic własnego do tej gry: zrób coś w warsztacie albo weź plik. Do tego czasu gra się na tym, co zwykle.

@@ -6,7 +6,7 @@ import { UNIT } from './kinds';
 type Corner = readonly [column: number, row: number];
 type Point = readonly [x: number, y: number];
 
-export interface Hand {
+interface Hand {
   /** How far inside the grid's lines to draw; negative: outside. */
   inset: number;
   /** How far the hand may stray. */

@@ -8,7 +8,7 @@ import * as pen from './strokes';
 /** Paper left around the spaces for the banks. */
 export const MARGIN = 12;
 
-export interface Place extends Cell {
+interface Place extends Cell {
   area: number;
 }
 
@@ -24,7 +24,7 @@ interface AreaDrawing {
   grown: string;
 }
 
-export interface Scene {
+interface Scene {
   meadow: boolean;
   land: string;
   /** Tufts on the land around. */

@@ -49,7 +49,7 @@ export function emptyDrawing(name: string, mode: Mode): Drawing {
 // --- reading ---------------------------------------------------------------------------------------
 
 export function readBoard(text: string): Drawing | null {
-  const lines = text.split(/\r?\n/);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/); // some editors begin with a mark of the byte order
   const board = lines.findIndex((line) => /^board:\s*$/.test(line));
   if (board < 0) return null;
   const head = { notes: [] as string[], name: '', mode: '', tokens: [] as Kind[] };
@@ -62,6 +62,11 @@ export function readBoard(text: string): Drawing | null {
   if (!ground || !mode) return null;
   if (Object.keys(clouds).some((space) => ground[space] === 'outside')) return null;
   return { ...head, mode, clouds, ground };
+}
+
+/** What a text calls itself, whether it can be drawn or not. */
+export function nameIn(text: string): string {
+  return /^name:(.*)$/m.exec(text)?.[1]?.trim() ?? '';
 }
 
 function readHeader(

@@ -5,7 +5,7 @@ import { seasonName } from '../names';
 /** The third phase is around May. */
 const FIRST_MONTH = 2;
 
-export function monthName(month: number): string {
+function monthName(month: number): string {
   return date(Date.UTC(2023, month, 15), { month: 'long', timeZone: 'UTC' });
 }
 

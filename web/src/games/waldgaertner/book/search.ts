@@ -21,7 +21,7 @@ export interface Wish {
 }
 
 export const SORTINGS = ['name', 'height', 'bloom', 'harvest', 'value'] as const;
-export type Sorting = (typeof SORTINGS)[number];
+type Sorting = (typeof SORTINGS)[number];
 
 export const NO_WISH: Wish = {
   text: '',

@@ -1,6 +1,6 @@
 /** Where a large card stands: beside what it belongs to, wherever there is room, and never outside. */
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

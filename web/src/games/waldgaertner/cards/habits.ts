@@ -3,7 +3,7 @@ import type { Card } from '../view';
 import type { Blob } from './outline';
 
 /** A drawing that stands on the point 0 0 and grows upwards, into negative numbers. */
-export interface Habit {
+interface Habit {
   /** How high and wide it is drawn; a card's own height is made of it by scaling. */
   tall: number;
   wide: number;

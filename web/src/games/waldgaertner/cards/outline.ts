@@ -14,7 +14,7 @@ export function leafy([cx, cy, rx, ry]: Blob, bow = 6): string {
   return `M${points[count - 1]}${points.map((to) => `A${size} ${size} 0 0 1 ${to}`).join('')}Z`;
 }
 
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

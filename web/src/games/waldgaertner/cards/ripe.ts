@@ -1,5 +1,5 @@
 /** The colour of ripe fruit, by the beginning of a plant's botanical name; the longest one counts. */
-export type Ripe = 'red' | 'dark' | 'yellow' | 'green' | 'orange' | 'purple' | 'pale' | 'brown';
+type Ripe = 'red' | 'dark' | 'yellow' | 'green' | 'orange' | 'purple' | 'pale' | 'brown';
 
 const NAMES: Record<Exclude<Ripe, 'red'>, readonly string[]> = {
   dark: [

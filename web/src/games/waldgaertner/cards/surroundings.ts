@@ -5,7 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Cards } from '../names';
 
-export interface Surroundings {
+interface Surroundings {
   readonly cards: Cards;
   /** Null where no year is going on. */
   readonly phase: number | null;

@@ -8,7 +8,7 @@ import { placeOf, widthOf, type Taken } from './places';
 /** The land from its western to its eastern end. */
 export const LAND = { x: -WIDTH, width: 3 * WIDTH };
 
-export interface Bed {
+interface Bed {
   row: number;
   outline: string;
   furrows: string;

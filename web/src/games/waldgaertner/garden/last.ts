@@ -1,4 +1,5 @@
 /** What the others did last in their gardens. */
+import { counting } from '../../../live/counting';
 import type { TableState } from '../../../live/state';
 import { eventOf, type EventOf } from '../events';
 
@@ -8,7 +9,7 @@ export function lastPlanted(
   seat: number,
 ): EventOf<'grew'> | null {
   if (seat === table.seat) return null;
-  for (const { events } of table.entries.toReversed()) {
+  for (const { events } of counting(table.entries).toReversed()) {
     for (const event of events.toReversed().map(eventOf)) {
       if (event.event === 'grew' && event.seat === seat) return event;
       if (event.event === 'sold' && event.seat === seat) return null;

@@ -14,7 +14,7 @@ export const LABEL = 52;
 const WIDE_LABEL = 66;
 export const SHORT_LABEL = 32;
 /** Pixels of a picture that has names, and of their labels. */
-export const NAMED = 480;
+const NAMED = 480;
 const READABLE = 34;
 /** Between the label of a row and the plants of the one before it. */
 const GAP = 8;
@@ -45,7 +45,7 @@ export interface Layout {
   scale: number;
 }
 
-export interface Frame {
+interface Frame {
   /** Is row 6 there? */
   top: boolean;
   /** Width to height of what the picture is to fill; the flatter it is, the lower are the plants. */
@@ -124,7 +124,7 @@ export function footOf(place: Place, layout: Layout, taken: Taken): Point {
   return { x: (eastOf(place, taken) + 2) * (layout.cell / 2), y: layout.grounds[place.row]! };
 }
 
-export interface Box extends Point {
+interface Box extends Point {
   width: number;
   height: number;
 }

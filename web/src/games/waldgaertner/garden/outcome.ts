@@ -4,7 +4,7 @@ import { nameOfKey, partnerList } from '../names';
 import { cardOf, type Planted, type WaldView } from '../view';
 import type { Prospect } from './prospect';
 
-export interface Phrase {
+interface Phrase {
   kind: 'points' | 'coins' | 'partner' | 'lacks' | 'harvest' | 'nitrogen' | 'colour';
   text: string;
 }

@@ -4,7 +4,7 @@ import { SELL, type Play } from '../play.svelte';
 
 const ABOVE_FINGER = 40; // so that the finger does not hide what it holds
 
-export interface Drag {
+interface Drag {
   play: Play;
   card: string;
   /** The element that follows; there only while something is dragged. */
@@ -22,7 +22,7 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
   });
 }
 
-export type At = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>;
+type At = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>;
 
 /** The spot under a pointer. A finger points a little above itself at places, but presses what sells. */
 export function spotUnder(play: Pick<Play, 'placeUnder' | 'sellsAt'>, at: At): string | null {

@@ -24,7 +24,7 @@ export const BOOK: Record<string, Card> = Object.fromEntries(
   (plants as Card[]).map((card) => [card.key, card]),
 );
 
-export interface Shown {
+interface Shown {
   /** Null: a free place. */
   card: Card | null;
   markers: number;

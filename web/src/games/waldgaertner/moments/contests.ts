@@ -1,5 +1,6 @@
 /** How the contests of a round went: who had the right and paid, who drew blindly, who got what was left. */
 import type { Entry } from '../../../api/types';
+import { counting } from '../../../live/counting';
 import { eventOf, find, type EventOf, type WaldEvent } from '../events';
 import { SIX } from '../regions/piles';
 
@@ -34,7 +35,8 @@ interface Told {
 }
 
 /** Those since the dice were last shown, by region. */
-export function contestsOf(entries: readonly Entry[]): Contested[] {
+export function contestsOf(all: readonly Entry[]): Contested[] {
+  const entries = counting(all);
   const at = entries.findLastIndex(({ events }) => find(events, 'dice-revealed'));
   const shown = entries[at] && find(entries[at].events, 'dice-revealed');
   if (!shown) return [];

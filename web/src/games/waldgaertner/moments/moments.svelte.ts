@@ -6,7 +6,7 @@ import { eventOf, type EventOf, type WaldEvent } from '../events';
 import { viewOf } from '../view';
 import { contestsOf, type Contested } from './contests';
 
-export interface Gain {
+interface Gain {
   seat: number;
   flowers: number;
   inVain: number;

@@ -2,9 +2,9 @@
 import { seatOf, type Contest, type WaldView } from '../view';
 
 /** `right`: is asked now; `served`: has a card; `draws`: draws blindly; `waits`: has waived; `later`: comes later. */
-export type Part = 'right' | 'served' | 'draws' | 'waits' | 'later';
+type Part = 'right' | 'served' | 'draws' | 'waits' | 'later';
 
-export interface Contender {
+interface Contender {
   seat: number;
   /** When the dice were shown: these decide. */
   coins: number;

@@ -4,7 +4,7 @@ import type { TableState } from '../../../live/state';
 import { pileName } from '../tell';
 import type { WaldView } from '../view';
 
-export type Scene = 'contest' | 'claim' | 'take' | 'bonus';
+type Scene = 'contest' | 'claim' | 'take' | 'bonus';
 
 /** A pile and a bonus are shown to the one who is asked; the others see the rest. */
 export function sceneOf(table: TableState, view: WaldView): Scene | null {

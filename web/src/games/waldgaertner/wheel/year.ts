@@ -2,13 +2,13 @@
 import { PHASES } from '../names';
 import { gardenOf, seatsOf, type Card, type Planted, type WaldView } from '../view';
 
-export interface Blooming {
+interface Blooming {
   card: Card;
   /** It blooms in vain without its partner (W-BLOOM-02). */
   fertile: boolean;
 }
 
-export interface Ripening {
+interface Ripening {
   card: Card;
   /** What the harvest brings as the garden stands; none without a flower (W-HARV-02). */
   coins: number;

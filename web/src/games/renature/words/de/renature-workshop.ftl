@@ -3,7 +3,7 @@
 renature-workshop-title = Planwerkstatt
 renature-workshop-board = Der Plan zum Zeichnen
 renature-workshop-about-board = Die Pfeiltasten wandern über den Plan, Leertaste oder Eingabe malt mit dem gewählten Werkzeug, Umschalt mit einer Pfeiltaste malt im Gehen. Die Ziffern 1 bis 7 wählen das Werkzeug. Strg und Z nimmt einen Schritt zurück.
-renature-workshop-not-drawn = So lässt sich der Text nicht zeichnen. Zu sehen ist der letzte Plan, bei dem es ging; die Gründe stehen unter „Prüfen“.
+renature-workshop-not-drawn = So lässt sich der Text nicht zeichnen, und malen geht solange auch nicht. Zu sehen ist der letzte Plan, bei dem es ging: Bessere den Text aus (die Gründe stehen unter „Prüfen“), nimm ihn mit „Rückgängig“ zurück, oder fang mit einem anderen Plan an.
 renature-workshop-name = Name des Plans
 renature-workshop-new = Neuer Plan
 renature-workshop-mode = Gemacht für
@@ -49,7 +49,7 @@ renature-workshop-invent-seed-any = beliebig
 renature-workshop-invent-go = Einen erfinden
 renature-workshop-invent-used = Entstanden aus dem Keim { $seed }.
 renature-workshop-begin = Anfangen mit
-renature-workshop-begin-about = Der jetzige Plan bleibt bei den früher gemachten.
+renature-workshop-begin-about = Ein Plan, den du verändert hast, bleibt bei den früher gemachten. Ein unveränderter macht dem nächsten Platz; „Rückgängig“ holt ihn zurück.
 renature-workshop-begin-shipped = Unserem: { $mode }
 renature-workshop-begin-empty = Einem leeren
 renature-workshop-begin-file = Einer Datei …
@@ -60,6 +60,8 @@ renature-workshop-token-main = Erster
 renature-workshop-token-minor = Zweiter
 renature-workshop-token-backs = Rückseiten, eine je Plättchen
 renature-workshop-token-areas = Gebiete / Plättchen
+renature-workshop-token-fit = Plättchen für diese Gebiete
+renature-workshop-token-fit-about = Eins für jedes Gebiet und drei übrige, mit Rückseiten wie auf unseren Plänen. Sie treten an die Stelle der bisherigen.
 renature-workshop-token-add = Noch eine Sorte
 renature-workshop-token-remove = Plättchen { $kind } wegnehmen
 

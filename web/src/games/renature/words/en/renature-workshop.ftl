@@ -3,7 +3,7 @@
 renature-workshop-title = Board workshop
 renature-workshop-board = The board to draw on
 renature-workshop-about-board = Arrow keys walk over the board, Space or Enter paints with the chosen tool, Shift and an arrow key paints on the way. The digits 1 to 7 choose the tool. Ctrl and Z takes a step back.
-renature-workshop-not-drawn = The text cannot be drawn as it is. What you see is the last board that could be; the reasons stand under “Check”.
+renature-workshop-not-drawn = This text cannot be drawn yet, and nothing can be painted meanwhile. What you see is the last board that could be drawn: mend the text (the reasons stand under “Check”), undo, or begin with another board.
 renature-workshop-name = Name of the board
 renature-workshop-new = New board
 renature-workshop-mode = Made for
@@ -49,7 +49,7 @@ renature-workshop-invent-seed-any = any
 renature-workshop-invent-go = Invent one
 renature-workshop-invent-used = Made from the seed { $seed }.
 renature-workshop-begin = Begin with
-renature-workshop-begin-about = The board you have now stays among those made before.
+renature-workshop-begin-about = A board that you have changed stays among those made before. One that you have not makes room for the next; undoing brings it back.
 renature-workshop-begin-shipped = Ours: { $mode }
 renature-workshop-begin-empty = An empty one
 renature-workshop-begin-file = A file …
@@ -60,6 +60,8 @@ renature-workshop-token-main = First
 renature-workshop-token-minor = Second
 renature-workshop-token-backs = Backs, one for each token
 renature-workshop-token-areas = Areas / tokens
+renature-workshop-token-fit = Tokens for these areas
+renature-workshop-token-fit-about = One for each area and three spare ones, with backs as on our boards. They take the place of those that are there.
 renature-workshop-token-add = Another kind
 renature-workshop-token-remove = Take away the tokens { $kind }
 

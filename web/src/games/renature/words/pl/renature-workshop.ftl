@@ -3,7 +3,7 @@
 renature-workshop-title = Warsztat plansz
 renature-workshop-board = Plansza do rysowania
 renature-workshop-about-board = Strzałki przesuwają po planszy, spacja lub Enter maluje wybranym narzędziem, Shift ze strzałką maluje po drodze. Cyfry od 1 do 7 wybierają narzędzie. Ctrl i Z cofa krok.
-renature-workshop-not-drawn = Tego tekstu nie da się tak narysować. Widać ostatnią planszę, którą się dało; powody są w zakładce „Sprawdź”.
+renature-workshop-not-drawn = Tego tekstu nie da się tak narysować i na razie nie można też malować. Widać ostatnią planszę, którą się dało: popraw tekst (powody są w zakładce „Sprawdź”), cofnij go albo zacznij od innej planszy.
 renature-workshop-name = Nazwa planszy
 renature-workshop-new = Nowa plansza
 renature-workshop-mode = Przeznaczona na
@@ -16,7 +16,7 @@ renature-workshop-tab-share = Udostępnij
 renature-workshop-tab-text = Tekst
 
 renature-workshop-tools = Narzędzia
-renature-workshop-tool-brook = Strumień
+renature-workshop-tool-brook = Potok
 renature-workshop-tool-brook-meadow = Łąka
 renature-workshop-tool-area = Ziemia
 renature-workshop-tool-start = Źródło
@@ -49,26 +49,28 @@ renature-workshop-invent-seed-any = dowolne
 renature-workshop-invent-go = Wymyśl
 renature-workshop-invent-used = Powstała z ziarna { $seed }.
 renature-workshop-begin = Zacznij od
-renature-workshop-begin-about = Obecna plansza zostaje wśród zrobionych wcześniej.
+renature-workshop-begin-about = Plansza, w której coś zmienisz, zostaje wśród zrobionych wcześniej. Niezmieniona ustępuje miejsca następnej; „Cofnij” ją przywraca.
 renature-workshop-begin-shipped = Naszej: { $mode }
 renature-workshop-begin-empty = Pustej
-renature-workshop-begin-file = Pliku …
+renature-workshop-begin-file = Pliku…
 
-renature-workshop-tokens-about = Każdy obszar dostaje żeton, którego duża liczba to jego wielkość. Jaki żeton ma rewers, pozostaje tajemnicą do końca.
-renature-workshop-tokens-other = Żetony są potrzebne tylko wtedy, gdy na rewersie planszy Valley gra się według zasad gry podstawowej.
+renature-workshop-tokens-about = Każdy nieużytek dostaje żeton, którego duża liczba to jego wielkość. To, jaki rewers ma żeton, pozostaje tajemnicą do końca.
+renature-workshop-tokens-other = Żetony są potrzebne tylko wtedy, gdy na drugiej stronie planszy Valley gra się według zasad gry podstawowej.
 renature-workshop-token-main = Pierwszy
 renature-workshop-token-minor = Drugi
 renature-workshop-token-backs = Rewersy, po jednym na żeton
-renature-workshop-token-areas = Obszary / żetony
+renature-workshop-token-areas = Nieużytki / żetony
+renature-workshop-token-fit = Żetony do tych nieużytków
+renature-workshop-token-fit-about = Po jednym na każdy nieużytek i trzy zapasowe, z rewersami jak na naszych planszach. Zastąpią dotychczasowe.
 renature-workshop-token-add = Kolejny rodzaj
 renature-workshop-token-remove = Usuń żetony { $kind }
 
 renature-workshop-text = Plansza jako tekst
-renature-workshop-text-about = S lub P pole startowe, . strumień lub łąka, T pniak, litery ziemia, # poza planszą. Wklej tu planszę albo ją zmień.
+renature-workshop-text-about = S lub P pole startowe, . potok lub łąka, T pniak, litery ziemia, # poza planszą. Wklej tu planszę albo ją zmień.
 
-renature-workshop-figure-areas = Obszary
+renature-workshop-figure-areas = Nieużytki
 renature-workshop-figure-area-spaces = Pola ziemi
-renature-workshop-figure-brook = Strumień lub łąka
+renature-workshop-figure-brook = Potok lub łąka
 renature-workshop-figure-starts = Pola startowe
 renature-workshop-figure-clouds = Chmury
 renature-workshop-figure-bays = Wąskie zatoki
@@ -76,14 +78,14 @@ renature-workshop-figure-narrows = Przewężenia
 renature-workshop-figure-joins = Mostki dla grzybów
 renature-workshop-figure-tokens = Żetony
 renature-workshop-figure-stumps = Pniaki
-renature-workshop-figure-closed = Zamknięte obszary, %
+renature-workshop-figure-closed = Zamknięte nieużytki, %
 renature-workshop-figure-discards = Odrzucenia, %
 renature-workshop-figure-decisions = Decyzje w partii
-renature-workshop-verdict-closed = Obszary zamknięte w trakcie gry, %
+renature-workshop-verdict-closed = Nieużytki zamknięte w trakcie gry, %
 renature-workshop-verdict-discards = Tury z odrzuceniem, %
 renature-workshop-figure-margin = Przewaga zwycięzcy
 renature-workshop-verdict-turn-order = Przewaga najlepszego miejsca nad jego udziałem, punkty procentowe
-renature-workshop-sizes = Wielkości obszarów
+renature-workshop-sizes = Wielkości nieużytków
 renature-workshop-size = { $size ->
     [one] { $size } pole
     [few] { $size } pola

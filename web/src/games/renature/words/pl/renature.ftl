@@ -12,19 +12,19 @@ renature-animal-snail = ślimak
 renature-animal-hare = zając
 renature-animal-frog = żaba
 renature-animal-trout = pstrąg
-renature-plant-own-turf = trawa
-renature-plant-own-bush = krzew
-renature-plant-own-pine = sosna
-renature-plant-own-oak = dąb
-renature-plant-neutral-turf = trawa neutralna
-renature-plant-neutral-bush = krzew neutralny
-renature-plant-neutral-pine = sosna neutralna
-renature-plant-neutral-oak = dąb neutralny
+renature-plant-own-turf = runo
+renature-plant-own-bush = podszyt
+renature-plant-own-pine = świerk
+renature-plant-own-oak = buk
+renature-plant-neutral-turf = runo naturalne
+renature-plant-neutral-bush = podszyt naturalny
+renature-plant-neutral-pine = świerk naturalny
+renature-plant-neutral-oak = buk naturalny
 renature-colour-orange = pomarańczowy
 renature-colour-blue = niebieski
 renature-colour-black = czarny
 renature-colour-white = biały
-renature-colour-neutral = neutralny
+renature-colour-neutral = naturalny
 renature-ground-brook = potok
 renature-ground-start = potok, pole startowe
 renature-ground-stump = łąka z pniakiem
@@ -50,16 +50,16 @@ renature-points = { $count ->
 renature-track = Tor punktacji. { $seats }
 renature-track-seat = { $name }: { $points }
 renature-board = Plansza
-renature-board-about = Strzałkami chodzisz po polach, J przeskakuje do następnego możliwego miejsca. Cyfry biorą kostkę, T, B, P i O roślinę, z klawiszem Shift neutralną. Enter kładzie, R obraca kostkę, Delete ją odrzuca, Escape odkłada.
-renature-spoken-area = obszar { $area }
+renature-board-about = Strzałkami chodzisz po polach, J przeskakuje do następnego możliwego miejsca. Cyfry biorą kostkę, T, B, P i O roślinę, z klawiszem Shift naturalną. Enter kładzie, R obraca kostkę, Delete ją odrzuca, Escape odkłada.
+renature-spoken-area = nieużytek { $area }
 renature-spoken-joker = joker
 renature-spoken-irrelevant = otoczone ze wszystkich stron
 renature-spoken-plant = { $plant }, kolor { $colour }
 renature-spoken-beside = { $count ->
-    [one] obok obszaru { $areas }
-    [few] obok obszarów { $areas }
-    [many] obok obszarów { $areas }
-   *[other] obok obszarów { $areas }
+    [one] obok nieużytku { $areas }
+    [few] obok nieużytków { $areas }
+    [many] obok nieużytków { $areas }
+   *[other] obok nieużytków { $areas }
 }
 renature-spoken-held-domino = W ręce { $domino }, { $count ->
     [0] nigdzie nie pasuje
@@ -98,9 +98,9 @@ renature-spoken-gain = tutaj { $points }
 renature-zoom-out = Cała plansza
 renature-close = Zamknij
 
-## Obszar
+## Nieużytek
 
-renature-area = Obszar { $area }
+renature-area = Nieużytek { $area }
 renature-area-size = { $size ->
     [one] { $size } pole
     [few] { $size } pola
@@ -112,7 +112,7 @@ renature-area-empty = Nic tu jeszcze nie rośnie
 renature-area-closed = zamknięty
 renature-area-closes = zostałby zamknięty
 renature-area-final = podliczany na koniec
-renature-area-joined = łączy obszary { $areas }
+renature-area-joined = łączy nieużytki { $areas }
 renature-area-taken = żeton: { $name }
 renature-area-total = Suma
 renature-area-gets = Dostanie
@@ -136,7 +136,7 @@ renature-discard-this = Odrzuć: { $domino }
 renature-reserve = w puli: { $count }
 renature-plants = Rośliny
 renature-owner-own = twoje
-renature-owner-neutral = neutralne
+renature-owner-neutral = naturalne
 renature-plant-about = { $plant }: wartość { $value }, zostało { $count }
 renature-mushroom = Grzyb
 renature-mushrooms-left = zostało { $count }
@@ -155,9 +155,9 @@ renature-joker-choose = Wybierz nowego jokera za 2 chmury:
 renature-return-cost = Zabierz roślinę z planszy; kosztuje tyle chmur, ile jest warta
 renature-again = Dodatkowa tura
 renature-again-cost = Kosztuje 3 chmury
-renature-tokens = Żetony obszarów
-renature-token = Żeton obszaru { $area }
-renature-token-back = Żeton obszaru { $area }, na rewersie { $back }
+renature-tokens = Żetony nagród
+renature-token = Żeton z nieużytku { $area }
+renature-token-back = Żeton z nieużytku { $area }, na rewersie { $back }
 
 ## Gracze
 
@@ -169,12 +169,12 @@ renature-player-hand = { $count ->
 }
 renature-player-reserve = w puli: { $count }
 
-## Zestawienie obszarów
+## Zestawienie nieużytków
 
-renature-ledger = Obszary
-renature-ledger-open = Otwarte obszary
-renature-ledger-closed = Podliczone obszary
-renature-ledger-sum = Gdyby teraz podliczyć wszystkie obszary
+renature-ledger = Nieużytki
+renature-ledger-open = Otwarte nieużytki
+renature-ledger-closed = Podliczone nieużytki
+renature-ledger-sum = Gdyby teraz podliczyć wszystkie nieużytki
 renature-ledger-none = Nic jeszcze nie posadzono.
 
 ## Co się stało
@@ -183,7 +183,7 @@ renature-event-started = zaczyna
 renature-event-placed = położono: { $one } na { $p } i { $other } na { $q }
 renature-event-discarded = odrzucono: { $domino }
 renature-event-discarded-hidden = odrzucono kostkę
-renature-event-planted = posadzono: { $plant } na { $space } (obszar { $area })
+renature-event-planted = posadzono: { $plant } na { $space } (nieużytek { $area })
 renature-event-joker = nowy joker: { $animal }
 renature-event-returned = zabrano: { $plant } z { $space } za { $cost ->
     [one] jedną chmurę
@@ -191,8 +191,8 @@ renature-event-returned = zabrano: { $plant } z { $space } za { $cost ->
     [many] { $cost } chmur
    *[other] { $cost } chmury
 }
-renature-event-mushroom = grzyb na { $space }, obszar { $area } rośnie
-renature-event-mushroom-joins = grzyb na { $space } łączy obszary { $joined } w obszar { $area }
+renature-event-mushroom = grzyb na { $space }, nieużytek { $area } rośnie
+renature-event-mushroom-joins = grzyb na { $space } łączy nieużytki { $joined } w nieużytek { $area }
 renature-event-again = jeszcze jedna tura za 3 chmury
 renature-event-clouds = wzięto { $count ->
     [one] jedną chmurę
@@ -207,14 +207,14 @@ renature-event-clouds-lost = { $count ->
    *[other] przepadło { $count } chmury
 } z braku miejsca
 renature-event-nobody = nikt nie punktuje
-renature-event-area-closed = zamknięto obszar { $area }: { $who }
-renature-event-area-final = Obszar { $area }: { $who }
+renature-event-area-closed = zamknięto nieużytek { $area }: { $who }
+renature-event-area-final = Nieużytek { $area }: { $who }
 renature-event-points-plants = { $points }
 renature-event-points-clouds = { $points } za chmury
 renature-event-points-left = { $points } za pozostałe rośliny
 renature-event-points-backs = { $points } z rewersów
 renature-event-drew = dobrano: { $domino }
-renature-event-back-seen = rewers żetonu obszaru { $area }: { $bonus }
+renature-event-back-seen = rewers żetonu z nieużytku { $area }: { $bonus }
 renature-event-over = Koniec gry
 
 ## Co radzi bot i dlaczego
@@ -233,7 +233,7 @@ renature-do-mushroom = postaw grzyba na { $space }
 renature-do-no-mushroom = zrezygnuj z grzyba
 renature-do-discard = odrzuć: { $domino }
 renature-do-joker = nowy joker: { $animal }
-renature-do-score = podlicz obszar
+renature-do-score = podlicz nieużytek
 renature-do-again = jeszcze jedna tura za 3 chmury
 renature-do-end = zakończ turę
 renature-why-points = { $count ->
@@ -242,14 +242,14 @@ renature-why-points = { $count ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } od razu
-renature-why-closes = zamyka obszar { $area }: { $who }
-renature-why-you = obszar { $area } daje ci teraz { $is ->
+renature-why-closes = zamyka nieużytek { $area }: { $who }
+renature-why-you = nieużytek { $area } daje ci teraz { $is ->
     [one] { $is } punkt
     [few] { $is } punkty
     [many] { $is } punktów
    *[other] { $is } punktu
 } zamiast { $was }
-renature-why-other = obszar { $area } daje teraz { $is ->
+renature-why-other = nieużytek { $area } daje teraz { $is ->
     [one] { $is } punkt
     [few] { $is } punkty
     [many] { $is } punktów
@@ -265,28 +265,31 @@ renature-why-clouds = { $count ->
 ## Potwierdzenie
 
 renature-ask-choose-start = Losowanie, kto zaczyna.
-renature-ask-lay-front = Rozkładanie żetonów obszarów.
+renature-ask-lay-front = Rozkładanie żetonów nagród.
 renature-ask-deal = Rozdawanie kostek.
-renature-ask-refill = Twój ruch leży na stole.
-renature-ask-learn-back = Zamykasz obszar.
+renature-ask-refill = Twój ruch jest gotowy.
+renature-ask-learn-back = Zamykasz nieużytek.
 renature-ask-place = Połóż kostkę albo odrzuć jedną.
 renature-ask-mushroom = Pniak zakryty: postaw grzyba albo z niego zrezygnuj.
 renature-ask-plant = Posadź coś obok swojej kostki albo zrezygnuj.
-renature-ask-score = Zaraz podliczymy obszar. Ostatnia okazja, by użyć chmur.
+renature-ask-score = Zaraz podliczymy nieużytek. Ostatnia okazja, by użyć chmur.
 renature-ask-end = Zakończ turę albo użyj chmur.
 renature-ask-over = Gra skończona.
 renature-ask-held-domino = Gdzie położyć: { $domino }? Dotknij jeszcze raz, by obrócić.
+renature-ask-held-misfit = Nie ma teraz miejsca na: { $domino }. Możesz odrzucić tę kostkę.
+renature-ask-none-fits = Żadna z twoich kostek nigdzie nie pasuje. Odrzuć jedną.
+renature-ask-none-fits-joker = Żadna z twoich kostek nigdzie nie pasuje. Odrzuć jedną albo wybierz innego jokera za 2 chmury.
 renature-ask-held-plant = Gdzie ma rosnąć: { $plant }?
 renature-ask-held-return = Którą roślinę zabierasz?
 renature-wait-choose-start = Losowanie, kto zaczyna.
-renature-wait-lay-front = Rozkładanie żetonów obszarów.
+renature-wait-lay-front = Rozkładanie żetonów nagród.
 renature-wait-deal = Rozdawanie kostek.
 renature-wait-refill = { $name } dobiera kostkę.
-renature-wait-learn-back = { $name } zamyka obszar.
+renature-wait-learn-back = { $name } zamyka nieużytek.
 renature-wait-place = { $name } wybiera kostkę.
 renature-wait-mushroom = { $name } stawia grzyba.
 renature-wait-plant = { $name } sadzi roślinę.
-renature-wait-score = { $name } może jeszcze użyć chmur przed podliczeniem obszaru.
+renature-wait-score = { $name } może jeszcze użyć chmur przed podliczeniem nieużytku.
 renature-wait-end = { $name } zaraz zakończy turę.
 renature-wait-over = Gra skończona.
 renature-outlook-end = Koniec tury
@@ -300,18 +303,18 @@ renature-outlook-points = { $count ->
    *[other] { $points } punktu
 }
 renature-outlook-closes = { $count ->
-    [one] zamyka obszar { $areas }
-    [few] zamyka obszary { $areas }
-    [many] zamyka obszary { $areas }
-   *[other] zamyka obszary { $areas }
+    [one] zamyka nieużytek { $areas }
+    [few] zamyka nieużytki { $areas }
+    [many] zamyka nieużytki { $areas }
+   *[other] zamyka nieużytki { $areas }
 }
 renature-outlook-clouds = { $count ->
     [one] zdobyta { $count } chmura
     [few] zdobyte { $count } chmury
-    [many] zdobyte { $count } chmur
+    [many] zdobytych { $count } chmur
    *[other] zdobyte { $count } chmury
 }
-renature-outlook-joins = łączy obszary { $areas }
+renature-outlook-joins = łączy nieużytki { $areas }
 renature-way-end = Zakończ turę
 renature-way-draw = Najpierw dobierz
 renature-warn-clouds = { $count ->
@@ -326,7 +329,7 @@ renature-warn-plant = Możesz jeszcze coś posadzić obok swojej kostki.
 
 renature-source-start = start
 renature-source-plants = rośliny
-renature-source-areas = obszary
+renature-source-areas = nieużytki
 renature-source-clouds = chmury
 renature-source-left = pozostałe rośliny
 renature-source-backs = rewersy
@@ -366,9 +369,9 @@ renature-key-domino = weź kostkę; jeszcze raz: obróć ją
 renature-key-turn = obróć kostkę, z klawiszem Shift w drugą stronę
 renature-key-discard = odrzuć trzymaną kostkę
 renature-key-plant = weź roślinę: { $plants }
-renature-key-neutral = weź neutralną
+renature-key-neutral = weź naturalną
 renature-key-jump = na planszy: do następnego możliwego pola
-renature-key-put = na planszy: połóż tutaj albo pokaż obszar
+renature-key-put = na planszy: połóż tutaj albo pokaż nieużytek
 
 ## Pomoce
 
@@ -377,8 +380,8 @@ renature-aid-irrelevant-why = Bledsze zwierzęta pozwalają widzieć te, które 
 renature-aid-irrelevant-dimmed = Przygaszone
 renature-aid-irrelevant-hidden = Ukryte
 renature-aid-irrelevant-shown = Jak inne
-renature-aid-scored = Podliczone obszary
-renature-aid-scored-why = Podliczone obszary robią się zielone.
+renature-aid-scored = Podliczone nieużytki
+renature-aid-scored-why = Podliczone nieużytki robią się zielone.
 renature-aid-scored-shaded = Zielone
 renature-aid-scored-plain = Brązowe jak inne
 renature-aid-jokers = Zwierzęta-jokery na kostkach
@@ -401,8 +404,8 @@ renature-aid-boards = Plansze graczy
 renature-aid-boards-why = Zwarte liczą rośliny, pełne pokazują każdą z osobna.
 renature-aid-boards-compact = Zwarte
 renature-aid-boards-full = Pełne
-renature-aid-areas = Kto prowadzi na obszarze
-renature-aid-areas-why = Wskazanie obszaru pokazuje sumy kolorów i ile by za nie było.
+renature-aid-areas = Kto prowadzi na nieużytku
+renature-aid-areas-why = Wskazanie nieużytku pokazuje sumy kolorów i ile by za nie było.
 renature-aid-areas-on = Pokazuj
 renature-aid-areas-off = Tylko w zestawieniu
 renature-aid-last = Ostatnie ruchy innych

@@ -103,7 +103,7 @@ waldgaertner-garden-planned-sell = wird verkauft
 waldgaertner-garden-sell = Verkaufen
 waldgaertner-garden-how = Zieh eine Karte in deinen Garten, oder tippe sie und dann einen Platz an. Oder verkaufe sie hier.
 waldgaertner-garden-where = { $count ->
-    [0] Gerade kein Platz dafür: verkaufe sie oder nimm die andere
+    [0] Gerade kein Platz dafür: Verkaufe sie oder nimm die andere
     [one] Der Platz dafür leuchtet
    *[other] { $count } Plätze dafür leuchten
 }

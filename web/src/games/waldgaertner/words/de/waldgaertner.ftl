@@ -293,7 +293,7 @@ waldgaertner-moment-got-last = bekommt umsonst, was bleibt
 waldgaertner-moment-nothing = geht leer aus: keine Karte ist übrig
 waldgaertner-moment-waived = verzichtet auf das Vorrecht
 
-## Spieler und Übersicht
+## Mitspielende und Übersicht
 
 waldgaertner-hand = Hand
 waldgaertner-flowers = { $count ->

@@ -76,7 +76,7 @@ waldgaertner-cards-coins = { $count ->
     [many] { $count } monet
    *[other] { $count } monety
 }
-waldgaertner-cards-die = kość z { $face }
+waldgaertner-cards-die = kość: { $face }
 waldgaertner-cards-die-hidden = zakryta kość
 waldgaertner-cards-wheel = Koło roku: { $phase }
 waldgaertner-cards-year = Rok we wszystkich ogrodach

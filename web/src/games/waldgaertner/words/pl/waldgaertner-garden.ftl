@@ -19,7 +19,7 @@ waldgaertner-garden-points = { $points ->
    *[other] { $points } punktu
 }
 waldgaertner-garden-colours = Kolory kwiatów: { $shown } ({ $count } z { $wanted })
-waldgaertner-garden-hand-of = W ręce
+waldgaertner-garden-hand-of = Na ręce
 waldgaertner-garden-hidden = zakryta karta, { $origin }
 waldgaertner-garden-one-of = jedna z: { $cards }
 waldgaertner-garden-close = Zamknij

@@ -63,8 +63,8 @@ waldgaertner-rules-markers-3 = Potem odkrywa się brakujące wierzchnie karty, b
 
 waldgaertner-rules-choose-title = Wybieranie
 waldgaertner-rules-choose-1 = Ustaw w tajemnicy kość: na numer regionu albo na 6.
-waldgaertner-rules-choose-2 = Możesz zmienić zdanie, dopóki ostatnia osoba nie jest gotowa. Potem wszystkie kości odkrywa się naraz.
-waldgaertner-rules-choose-3 = Jeśli region jest tylko twoim wyborem, bierzesz jego wierzchnią kartę za darmo. Następna zostaje zakryta do kolejnej rundy.
+waldgaertner-rules-choose-2 = Możesz zmienić zdanie, dopóki ostatnia osoba nie będzie gotowa. Potem wszystkie kości odkrywa się naraz.
+waldgaertner-rules-choose-3 = Jeśli nikt inny nie wybrał twojego regionu, bierzesz jego wierzchnią kartę za darmo. Następna zostaje zakryta do kolejnej rundy.
 waldgaertner-rules-choose-4 = Do szóstki potrzebujesz w tej chwili 3 monet.
 waldgaertner-rules-choose-5 = Pustego regionu nie można wybrać. Kto nie ma żadnego wyboru, pasuje i zachowuje kartę na ręce.
 
@@ -79,7 +79,7 @@ waldgaertner-rules-contest-7 = Na koniec każdy ma jedną kartę. Jeśli w regio
 waldgaertner-rules-contest-example = Cztery karty: Ada ma 5 monet, Ben i Cem po 3, Dia 1. Ada płaci 1 i wybiera. Ben i Cem remisują, więc ciągną w ciemno. Dia dostaje ostatnią za darmo. Gdyby Ada zrezygnowała, najpierw ciągnęliby Ben i Cem, Dia mogłaby zapłacić 1 i wybrać, a Ada dostałaby ostatnią.
 
 waldgaertner-rules-six-title = Szóstka
-waldgaertner-rules-six-1 = Szóstka czeka, aż wszyscy inni mają swoje karty. Dopiero potem się je zagrywa.
+waldgaertner-rules-six-1 = Szóstka czeka, aż wszyscy inni dostaną karty. Zagrywa się je dopiero po niej.
 waldgaertner-rules-six-2 = Zapłać 3 monety, wskaż jeden stos i weź z niego jedną kartę: z regionu albo z rynku. Może to być także odkryta wierzchnia, ze znacznikami.
 waldgaertner-rules-six-3 = Możesz przejrzeć cały stos. Jego kolejność się nie zmienia, a widzisz go tylko ty. Twoje notatki go zapamiętają.
 waldgaertner-rules-six-4 = Szóstkę może wybrać dowolnie wiele osób. Pierwszy jest ten, kto ma więcej monet; sporu nie ma.
@@ -88,7 +88,7 @@ waldgaertner-rules-six-example = Masz jabłoń domową i potrzebujesz dzikiej. �
 
 waldgaertner-rules-play-title = Zagrywanie karty
 waldgaertner-rules-play-1 = Mając na ręce dwie karty, zagrywasz jedną, starą albo nową: sadzisz ją lub sprzedajesz. Kto nie dostał karty, żadnej nie zagrywa.
-waldgaertner-rules-play-2 = Wszyscy zagrywają jednocześnie i mogą zmieniać zdanie, dopóki ostatnia osoba nie jest gotowa.
+waldgaertner-rules-play-2 = Wszyscy zagrywają jednocześnie i mogą zmieniać zdanie, dopóki ostatnia osoba nie będzie gotowa.
 waldgaertner-rules-play-3 = Sprzedać można zawsze: 1 moneta za krzewy i pnącza, 2 za drzewa. Wartość nie ma znaczenia.
 waldgaertner-rules-play-4 = Sprzedana karta leży odkryta na rynku, ze znacznikami. Sprzedawać można do woli.
 
