@@ -15,7 +15,8 @@ INTRODUCTION = """\
 
 This page is made from the help of the program: `waldbach COMMAND --help` shows the same, in
 English, German or Polish. What is wrong with a command line is said in one sentence on stderr,
-with exit code 2.
+with exit code 2. `board check` and `cards check` end with 0 if all files can be played, whatever
+could be better about them, and with 1 if one cannot.
 """
 
 
