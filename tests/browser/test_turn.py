@@ -41,6 +41,25 @@ def test_a_draft_is_taken_back_freely(person: NewPerson) -> None:
     assert table.spaces() == before
 
 
+def test_a_draft_outlives_its_page(person: NewPerson) -> None:
+    """A reload, as phones do with a tab that was out of sight; it can still be taken back."""
+    ada = person()
+    table = Table(ada).at(positions.BROOK)
+    before = table.spaces()
+    assert table.place()
+    assert table.plant()
+    drafted = table.spaces()
+    ada.page.reload()
+    expect(table.undo).to_be_visible()
+    expect(table.board).to_be_visible()
+    assert table.spaces() == drafted
+    ada.press(table.reset)
+    expect(table.reset).to_be_hidden()
+    ada.page.reload()
+    expect(table.dominoes).to_have_count(3)
+    assert table.spaces() == before
+
+
 def test_behind_a_draw_it_needs_the_table(person: NewPerson) -> None:
     """Against bots a take-back happens at once; it stands in the log."""
     ada = person()

@@ -34,17 +34,23 @@ function moves(entries: EntryIn[], more: Partial<Position> = {}): Moves {
   return { type: 'moves', entries, changes: { at: number }, ...position(number, more) };
 }
 
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  };
+}
+
 let table: LiveTable;
 let leave: () => void;
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-  });
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
   FakeWire.all = [];
   toasts.list = [];
   table = new LiveTable(info, wire);
@@ -93,6 +99,56 @@ test('a reconnect asks behind what is known and adds only what is new', async ()
   FakeWire.last.says(welcome(4, [entry(3, 1, 'a'), entry(4, 2, 'b')]));
   expect(table.entries.map((one) => one.number)).toEqual([1, 2, 3, 4]);
   expect(table.number).toBe(4);
+});
+
+/** The page is left and loaded anew. */
+function reload(): void {
+  leave();
+  table = new LiveTable(info, wire);
+  leave = table.connect();
+}
+
+test('a draft outlives a reload, pick by pick', async () => {
+  void table.pick('a');
+  await answer(previewed({ a: 1 }, ['c']));
+  void table.pick('c', 'd');
+  await answer(previewed({ a: 1, c: 2 }, []));
+  reload();
+  answered.clear();
+  FakeWire.last.says(welcome(2, [entry(1, 2, 'x'), entry(2, 2, 'y')]));
+  await answer(previewed({ a: 1 }, ['c']));
+  await answer(previewed({ a: 1, c: 2 }, []));
+  expect(table.draft.words).toEqual(['a', 'c', 'd']);
+  expect(table.view).toEqual({ at: 2, a: 1, c: 2 });
+  table.undo();
+  expect(table.draft.words).toEqual(['a']);
+});
+
+test('a draft is gone after a reload where it was played, taken back or does not fit', async () => {
+  void table.pick('a');
+  await answer(previewed({ a: 1 }));
+  reload();
+  FakeWire.last.says(welcome(3, [entry(1, 2, 'x'), entry(2, 2, 'y'), entry(3, 1, 'a')]));
+  await settled();
+  expect(FakeWire.last.sent).toEqual([]);
+
+  answered.clear();
+  void table.pick('b');
+  await answer(previewed({ b: 1 }));
+  table.undo();
+  reload();
+  FakeWire.last.says(welcome(3, [entry(3, 1, 'a')]));
+  await settled();
+  expect(FakeWire.last.sent).toEqual([]);
+
+  answered.clear();
+  void table.pick('b');
+  await answer(previewed({ b: 1 }));
+  reload();
+  answered.clear();
+  FakeWire.last.says(welcome(3, [entry(3, 1, 'a')]));
+  await answer({ type: 'problem', problem: { code: 'draft-illegal', detail: 'no' } });
+  expect(table.draft.words).toEqual([]);
 });
 
 test('the draft lies on top of the view, and going back asks nobody', async () => {

@@ -3,6 +3,7 @@
  * them. Every step keeps its preview, so going back asks nobody.
  */
 import type { GameEvent, PreviewOut, Problem } from '../api/types';
+import type { Picks } from './kept-draft';
 import type { Reply } from './socket';
 import type { Draft } from './state';
 
@@ -22,8 +23,8 @@ export class Drafting implements Draft {
   words = $derived(this.#steps.flatMap((step) => step.words));
   #end = $derived(this.#steps.at(-1)?.preview ?? null);
 
-  /** What is being previewed anew, while it is. */
-  #renewed: readonly Step[] | null = null;
+  /** What is being picked anew, while it is. */
+  #renewed: Picks | null = null;
   /** Counts what makes an answer that is under way worthless. */
   #edits = 0;
   #kept = new Map<string, Promise<Found>>();
@@ -82,9 +83,9 @@ export class Drafting implements Draft {
     this.#renewed = null;
   }
 
-  /** The words of the draft, also while they are being previewed anew. */
-  get intended(): readonly string[] {
-    return this.#renewed?.flatMap((step) => step.words) ?? this.words;
+  /** What was picked, also while it is being picked anew. */
+  get picks(): Picks {
+    return this.#renewed ?? this.#steps.map((step) => step.words);
   }
 
   look(words: readonly string[]): Promise<PreviewOut | null> {
@@ -123,13 +124,18 @@ export class Drafting implements Draft {
 
   /** Preview the draft anew on what is stored now. False: it does not fit any more and is dropped. */
   renew(): Promise<boolean> {
-    const old = this.#renewed ?? this.#steps;
+    const picks = this.picks;
     this.forget();
+    return this.resume(picks);
+  }
+
+  /** Pick these, one after the other. False: they do not fit, and the draft is empty. */
+  resume(picks: Picks): Promise<boolean> {
     this.reset();
-    this.#renewed = old;
+    this.#renewed = picks;
     const edits = this.#edits;
     return this.work(async () => {
-      for (const { words } of old) {
+      for (const words of picks) {
         const fits = edits === this.#edits && (await this.#add(words));
         if (edits !== this.#edits) return true; // it has changed again: not for us to judge
         if (fits) continue;

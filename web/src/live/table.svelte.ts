@@ -20,6 +20,7 @@ import { AWAY, lastSeen, missedBy, noteSeen } from './absence';
 import { lineTo } from './dial';
 import { Drafting } from './drafting.svelte';
 import type { Ask, EntryIn, Moves, News, Position, Present, Welcome } from './messages';
+import { keepDraft, takeDraft } from './kept-draft';
 import { takeOver } from './known';
 import { past } from './older';
 import { merge } from './patch';
@@ -89,6 +90,7 @@ export class LiveTable implements TableState {
     return () => {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', turned);
+      this.#keepDraft();
       this.#socket.close();
     };
   }
@@ -128,6 +130,7 @@ export class LiveTable implements TableState {
   #turned(): void {
     if (isHidden()) {
       this.#hiddenAt = Date.now();
+      this.#keepDraft();
       return;
     }
     const away = this.#hiddenAt !== null && Date.now() - this.#hiddenAt > AWAY;
@@ -194,7 +197,8 @@ export class LiveTable implements TableState {
     this.stored = news.view;
     this.#position = { ...NOTHING, ...news } as Position;
     if (news.number > this.#last) this.#fillGap(known, news.number, this.connection === 'live');
-    if (news.number !== before.number) this.#renewDraft(before.decision);
+    if (first) this.#resumeDraft();
+    else if (news.number !== before.number) this.#renewDraft(before.decision);
     const away = this.#lostAt !== null && Date.now() - this.#lostAt > AWAY;
     if (first || away) this.#lookBack();
   }
@@ -369,7 +373,7 @@ export class LiveTable implements TableState {
 
   /** The stored table is another one. The draft stays if it still fits. */
   #renewDraft(decision: number): void {
-    const words = this.draft.intended;
+    const words = this.draft.picks.flat();
     if (!words.length) {
       this.draft.forget();
       this.draft.refusal = null;
@@ -379,6 +383,18 @@ export class LiveTable implements TableState {
       this.reset();
       if (!played) this.#tellDropped();
     } else void this.draft.renew().then((fits) => fits || this.#tellDropped());
+  }
+
+  #keepDraft(): void {
+    if (!this.number) return;
+    const { seat, decision, draft } = this;
+    keepDraft({ table: this.info.id, seat, decision, picks: draft.picks });
+  }
+
+  /** What was picked before the page was loaded anew, if it is still asked for. */
+  #resumeDraft(): void {
+    const picks = takeDraft(this.info.id, this.seat, this.decision);
+    if (picks.length && this.#position.legal) void this.draft.resume(picks);
   }
 
   #tellDropped(): void {
