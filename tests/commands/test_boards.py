@@ -39,7 +39,10 @@ def test_the_exit_code_says_whether_all_can_be_played(run: Run, tmp_path: Path) 
     code, out, _ = run("board", "check", cut_off)
     assert (code, "nobody could plant anything" in out) == (1, True)
     assert run("board", "check", cut_off, good)[0] == 1
-    assert run("board", "check", tmp_path / "nowhere.board")[0] == 2
+    nowhere = tmp_path / "nowhere.board"
+    code, out, err = run("board", "check", good, nowhere, cut_off)  # the others are checked
+    assert (code, str(nowhere) in err) == (2, True)
+    assert (f"{good}: can be played" in out, f"{cut_off}: cannot be played" in out) == (True, True)
 
 
 @pytest.mark.parametrize("name", shipped())

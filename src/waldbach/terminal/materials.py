@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from rich.text import Text
@@ -28,17 +29,24 @@ def find_face(material: str, game: str | None) -> Face:
 
 
 def check_material(material: str, game: str | None, files: list[str]) -> int:
-    """Say what is wrong with each file, and what is no mistake; 1 if one cannot be played."""
+    """Say what is wrong with each file, and what is no mistake; 1 if one cannot be played, 2 if one
+    cannot be read."""
     face = find_face(material, game)
     console = make_console()
-    wrong = False
+    code = 0
     for file in files:
-        problems, warnings = face.check_material(_source(face, file))
+        try:
+            found = _source(face, file)
+        except BadInput as error:
+            print(f"waldbach: {error}", file=sys.stderr)
+            code = 2
+            continue
+        problems, warnings = face.check_material(found)
         for sentence in problems + [text("material-warning", why=why) for why in warnings]:
             console.print(f"{file}: {sentence}", soft_wrap=True)
         console.print(f"{file}: {verdict(len(problems), len(warnings))}", soft_wrap=True)
-        wrong = wrong or bool(problems)
-    return int(wrong)
+        code = max(code, int(bool(problems)))
+    return code
 
 
 def verdict(problems: int, warnings: int) -> str:
