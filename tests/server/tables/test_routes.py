@@ -133,6 +133,7 @@ async def test_people_sit_down_and_are_sent_away(url: str) -> None:
         await c.ask("anna", "DELETE", f"{table}/seats/3")
         problem = await c.ask("ben", "POST", f"{table}/seats", {}, 403)
         assert problem["code"] == "table-barred"
+        assert [(await c.ask(who, "GET", table))["barred"] for who in ("anna", "ben")] == [0, 1]
         closed = await c.ask("anna", "DELETE", f"{table}/seats/mine")
         assert closed["status"] == "closed"
 

@@ -2233,6 +2233,8 @@ export interface components {
             started_at: number | null;
             finished_at: number | null;
             shuffle: boolean;
+            /** @description Whoever asks was sent away by the host. */
+            barred: boolean;
             /** @description Its game was played elsewhere. */
             imported: boolean;
             /** @description The hash of the deal, once it is dealt. */

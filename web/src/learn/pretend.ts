@@ -31,6 +31,7 @@ export function tableOf(lesson: Lesson, game: string, names: readonly string[]):
     started_at: 0,
     finished_at: null,
     shuffle: false,
+    barred: false,
     imported: false,
     deal: null,
     follows: null,

@@ -190,6 +190,7 @@ class TableOut(Tabled):
     """A table: everything but the board."""
 
     shuffle: bool
+    barred: Annotated[bool, Meta(description="Whoever asks was sent away by the host.")]
     imported: Annotated[bool, Meta(description="Its game was played elsewhere.")]
     deal: Annotated[str | None, Meta(description="The hash of the deal, once it is dealt.")] = None
     follows: Annotated[str | None, Meta(description="The table of which it is a rematch.")] = None

@@ -39,6 +39,7 @@ class Telling(Ground):
         told = TableOut(
             **common(table, who, [seat_out(seat, who, public) for seat in seats]),
             shuffle=table.shuffle,
+            barred=who is not None and who.person in table.barred,
             imported=match is not None and match.stored.deal_hash is None,
             follows=table.follows,
             rematch=rematch,
