@@ -202,6 +202,7 @@ async def test_the_file_of_a_running_game_has_to_be_asked_for(
     assert "--running" in await call(lambda: refused(capsys, "export", table, *where))
     file = tmp_path / "running.game"
     await call(admin, "export", table, str(file), "--running")
+    assert file.stat().st_mode & 0o777 == 0o600
     log = Log.read(file.read_text())
     assert log.secret is None
     assert log.replay() is not None

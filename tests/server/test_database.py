@@ -56,6 +56,21 @@ async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert f"{tmp_path}/away" in str(error)
 
 
+async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Also the two beside it, in which the last moves lie."""
+    file = tmp_path / "waldbach.db"
+    async with open_journal(f"sqlite:///{file}"):
+        rights = {one.name: one.stat().st_mode & 0o777 for one in tmp_path.glob("waldbach.db*")}
+    assert rights == dict.fromkeys((file.name, f"{file.name}-shm", f"{file.name}-wal"), 0o600)
+
+
+async def test_a_file_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+    file = tmp_path / "waldbach.db"
+    file.touch(0o640)
+    async with open_journal(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o777 == 0o640
+
+
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear all,\n" * 1000)

@@ -7,7 +7,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from waldbach.game import BadInput
@@ -22,6 +22,7 @@ def open_file(path: Path, patience: float, cache: int = USUAL) -> sqlite3.Connec
     A commit is on the disk when it returns: synchronous=FULL writes the log through each time.
     `patience`: seconds that other processes are waited for. `cache`: kilobytes of pages at most.
     """
+    _make_private(path)
     connection = sqlite3.connect(
         path, timeout=patience, isolation_level=None, check_same_thread=False
     )
@@ -34,6 +35,14 @@ def open_file(path: Path, patience: float, cache: int = USUAL) -> sqlite3.Connec
         connection.close()
         raise
     return connection
+
+
+def _make_private(path: Path) -> None:
+    """A new file is for its owner alone: it holds what players keep secret. SQLite gives the files
+    beside it the same rights. One that is there is not touched, since closing it would take the
+    locks of other connections along; what is wrong with the folder is told by SQLite."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:

@@ -69,11 +69,13 @@ def names_file(value: str) -> bool:
     return path.is_file() or "/" in value or bool(path.suffix)
 
 
-def write_text(path: Path, content: str) -> None:
-    """Write beside the target and move it there: a crash leaves the old file or the new one."""
+def write_text(path: Path, content: str, private: bool = False) -> None:
+    """Write beside the target and move it there: a crash leaves the old file or the new one.
+    `private`: for its owner alone."""
     check_folder(path)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        beside.touch(0o600 if private else 0o666)
         beside.write_text(content, encoding="utf-8")
         beside.replace(path)
     except OSError as error:

@@ -59,7 +59,7 @@ def export_table(given: Given, table: str, file: Path | None, running: bool) -> 
     if file is None:
         print(written, end="")
     else:
-        write_text(file, written)
+        write_text(file, written, private=running)
     return 0
 
 
