@@ -6,6 +6,7 @@ import errno
 import http.client
 import json
 import socket
+from contextlib import suppress
 from typing import Any
 
 from waldbach.game import BadInput
@@ -14,6 +15,7 @@ from waldbach.server.settings.tree import everywhere
 
 BACKLOG = 2048
 PATIENCE = 2.0  # seconds
+NEAR = 100  # ports to look at for a free one
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
@@ -80,12 +82,21 @@ def _close(sockets: list[socket.socket]) -> None:
 
 def _explain(error: OSError, host: str, port: int) -> BadInput:
     if error.errno == errno.EADDRINUSE:
-        return BadInput("serve-port-taken", port=port, other=port + 1 if port < 65535 else 8000)
+        return BadInput("serve-port-taken", port=port, other=_free_port(host, port))
     if error.errno in (errno.EACCES, errno.EPERM):
         return BadInput("serve-port-forbidden", port=port)
     if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
         return BadInput("serve-host-not-ours", host=host)
     return BadInput("serve-not-listening", host=host, port=port, why=error.strerror or str(error))
+
+
+def _free_port(host: str, taken: int) -> int:
+    """The next one that could be had."""
+    for port in range(taken + 1, min(taken + 1 + NEAR, 65536)):
+        with suppress(OSError):
+            _close([_bind_one(*one) for one in _addresses(host, port)])
+            return port
+    return 8000
 
 
 def is_waldbach(host: str, port: int) -> bool:

@@ -107,7 +107,7 @@ def _serve(settings: Settings, browse: bool) -> int:
         asyncio.run(_check(settings))
         _compile(settings)
         listen(sockets, settings)
-        _announce(settings)
+        _announce(settings, browse)
         if browse:
             open_page(settings.base_url)
         return _run(settings, sockets)
@@ -217,8 +217,8 @@ def _run(settings: Settings, sockets: list[socket.socket]) -> int:
 # --- telling --------------------------------------------------------------------------------------
 
 
-def _announce(settings: Settings) -> None:
-    if settings.log_format == "json" or not sys.stdout.isatty():
+def _announce(settings: Settings, browse: bool) -> None:
+    if settings.log_format == "json" or not (browse or sys.stdout.isatty()):
         log.info("listening", url=settings.base_url, database=str(settings.database))
         return
     print(text("serve-at", url=settings.base_url))
