@@ -299,6 +299,9 @@ def test_a_line_has_as_many_cells_as_there_are_columns() -> None:
     lines[6] = '"' + lines[6]
     error = error_of("\n".join(lines))
     assert error.message == "card-quotes"
+    lines[6] = "x" * 200_000
+    error = error_of("\n".join(lines))
+    assert (error.message, error.line, error.args_["most"]) == ("card-long", 7, 131_072)
 
 
 def test_order_of_columns_rows_and_empty_lines_do_not_matter() -> None:

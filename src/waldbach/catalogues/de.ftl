@@ -1014,6 +1014,7 @@ refusal-rank-full = Dein Garten hat von dieser Höhenklasse schon so viele Pflan
 ## Waldgärtner: Kartendateien
 
 card-cells = Zeile { $line }, Spalte { $column }: In dieser Zeile stehen { $found } Werte, es gibt aber { $right } Spalten. Prüf die Kommas.
+card-long = Zeile { $line }, Spalte { $column }: Eine Zelle hat mehr als { $most } Zeichen.
 card-quotes = Zeile { $line }, Spalte { $column }: Ein Anführungszeichen ist nicht oder zu früh geschlossen.
 card-header = Zeile { $line }, Spalte { $column }: Die erste Zeile muss jede dieser Spalten einmal nennen: { $right }.
 card-empty = Zeile { $line }, Spalte { $column }: Hier muss etwas stehen, in druckbaren Zeichen.

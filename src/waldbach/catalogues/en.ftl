@@ -1014,6 +1014,7 @@ refusal-rank-full = Your garden already holds as many plants of this height clas
 ## Waldgärtner: card files
 
 card-cells = Line { $line }, column { $column }: { $found } values stand in this line, but there are { $right } columns. Check the commas.
+card-long = Line { $line }, column { $column }: a cell has more than { $most } characters.
 card-quotes = Line { $line }, column { $column }: a quotation mark is not closed, or closed too early.
 card-semicolons = Line { $line }, column { $column }: the columns are parted by semicolons. Save the file with commas between them: most spreadsheets ask for the separator when they export CSV.
 card-tabs = Line { $line }, column { $column }: the columns are parted by tabs. Save the file with commas between them: most spreadsheets ask for the separator when they export CSV.

@@ -1128,6 +1128,7 @@ refusal-rank-full = W twoim ogrodzie jest już tyle roślin tej klasy wysokości
 ## Waldgärtner: pliki kart
 
 card-cells = Wiersz { $line }, kolumna { $column }: w tym wierszu jest wartości: { $found }, a kolumn: { $right }. Sprawdź przecinki.
+card-long = Wiersz { $line }, kolumna { $column }: komórka ma ponad { $most } znaków.
 card-quotes = Wiersz { $line }, kolumna { $column }: cudzysłów nie jest zamknięty albo zamknięto go za wcześnie.
 card-semicolons = Wiersz { $line }, kolumna { $column }: kolumny są rozdzielone średnikami. Zapisz plik z przecinkami między kolumnami: większość arkuszy pyta o separator przy eksporcie do CSV.
 card-tabs = Wiersz { $line }, kolumna { $column }: kolumny są rozdzielone tabulatorami. Zapisz plik z przecinkami między kolumnami: większość arkuszy pyta o separator przy eksporcie do CSV.

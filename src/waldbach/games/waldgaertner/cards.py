@@ -186,8 +186,9 @@ def _rows(text: str) -> Iterator[tuple[dict[str, str], int]]:
                                 right=len(COLUMNS))  # fmt: skip
             row = dict(zip(header, (cell.strip() for cell in cells), strict=True))
             yield row, reader.line_num
-    except csv.Error:
-        raise CardError("quotes", reader.line_num, "id") from None
+    except csv.Error as error:
+        reason = "long" if "field limit" in str(error) else "quotes"
+        raise CardError(reason, reader.line_num, "id", most=csv.field_size_limit()) from None
 
 
 def _check_header(header: Sequence[str]) -> None:
