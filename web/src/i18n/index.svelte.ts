@@ -85,13 +85,19 @@ export function lang(): Lang {
   return words.lang;
 }
 
+/** The language as it is written where the reader lives: in `en-GB` times are others than in `en`. */
+export function locale(): string {
+  const near = globalThis.navigator?.languages ?? [];
+  return near.find((one) => one.split('-')[0] === words.lang) ?? words.lang;
+}
+
 /** Numbers and dates as the language writes them. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words.lang, options).format(value);
 }
 
 export function date(at: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(words.lang, options).format(at);
+  return new Intl.DateTimeFormat(locale(), options).format(at);
 }
 
 /** Makes the texts of further parts ready, such as `load('replay')`. Doing it again costs nothing. */

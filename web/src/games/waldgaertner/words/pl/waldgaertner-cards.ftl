@@ -80,5 +80,5 @@ waldgaertner-cards-die = kość: { $face }
 waldgaertner-cards-die-hidden = zakryta kość
 waldgaertner-cards-wheel = Koło roku: { $phase }
 waldgaertner-cards-year = Rok we wszystkich ogrodach
-waldgaertner-cards-list-blooms = kwitną: { $plants }
-waldgaertner-cards-list-ripens = dojrzewają: { $plants }
+waldgaertner-cards-list-blooms = kwitnienie: { $plants }
+waldgaertner-cards-list-ripens = dojrzewanie: { $plants }
