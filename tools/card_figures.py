@@ -7,7 +7,7 @@
     python -m tools.card_figures --slips 0                 players who never slip
 
 The targets are meant for players who make mistakes: here every fifth decision is made without
-thought. The first table sets the figures against the targets of section 7.8 of the rules document.
+thought. The first table sets the figures against the targets of docs/waldgaertner-cards.md.
 Every game has random numbers of its own, made from the seed and its number: the same command prints
 the same figures. All that is counted can be read from the moves and the end of a game: whatever
 comes into a hand is planted or sold in the end, so a card's appearances are its plays.

@@ -248,7 +248,7 @@ GAMES = [
            "agreed-later", 4, SIXES),
     Golden("richer-six-first", "Two sixes: more coins choose first (W-SIX-04)",
            "richer-six-first", 2, SIXES),
-    Golden("looks-twice", "A six looks through a deck again and sees what another took (section 4)",
+    Golden("looks-twice", "A six looks through a deck again and sees what another took (W-KNOW)",
            "looks-twice", 3, READERS),
     Golden("deeper-card", "A six takes a card from below the top, which gets a marker (W-UPG-06)",
            "deeper-card", 4, SIXES),

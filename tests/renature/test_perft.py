@@ -51,7 +51,7 @@ class Rulebook:
         clouds = set(self.jokers()) | set(self.returns())
         return {
             "place": lambda: clouds | set(self.placements()) | set(self.discards()),
-            "mushroom": lambda: {"no-mushroom", *self.mushrooms()},  # section 10, 7
+            "mushroom": lambda: {"no-mushroom", *self.mushrooms()},  # 10.7
             "plant": lambda: clouds | {"no-plant", *self.plants()},
             "score": lambda: clouds | {"score"},
             "end": lambda: clouds | {"end", *self.extra_turn()},

@@ -1,7 +1,7 @@
 """Properties of Renature over random games and random boards (Hypothesis).
 
-The invariants of section 8.11 hold after every step: they are worked out here from the record, by
-the letter of the rules and not by the engine's functions.
+What must always hold is looked at after every step, and worked out here from the record, by the
+letter of the rules and not by the engine's functions.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def check_1_dominoes(before: State, action: int, after: State) -> None:
 
 def check_2_plants(before: State, action: int, after: State) -> None:
     if after.step == at.OVER:
-        return  # section 10, 4
+        return  # 10.4
     seats = int(after.seats)
     standing = Counter(piece - 11 for piece in after.piece.tolist() if is_plant(piece))
     for kind in range(4):

@@ -316,7 +316,7 @@ def test_invariant_1_there_are_always_55_dominoes(seats: int, mode: str) -> None
 def test_invariant_2_plants_are_conserved(seats: int, mode: str) -> None:
     total = seats * int(at.OWN_SLOTS[seats].sum() + at.NEUTRAL_SLOTS[seats].sum())
     for _, _, _, after in random_game(seats, mode):
-        if after.step != at.OVER:  # section 10, 4
+        if after.step != at.OVER:  # 10.4
             assert int(after.own.sum() + after.neutral.sum()) + len(plants_on_board(after)) == total
 
 

@@ -92,7 +92,7 @@ def own_cards(game: Replay) -> bool:
 
 @claim("changed-mind")
 def changed_mind(game: Replay) -> bool:
-    """A-04; section 10, 10: a die and a play are changed before all are in."""
+    """A-04; 10.10: a die and a play are changed before all are in."""
     changed = {
         step.verb
         for step in game.with_verb("choose", "sell", "grow")
@@ -429,7 +429,7 @@ def plays_of_last_cards(game: Replay) -> State:
 
 @claim("bonus-waits")
 def bonus_waits(game: Replay) -> bool:
-    """A-27; section 10, 3: four colours while the market is empty; taken in a later round."""
+    """A-27; 10.3: four colours while the market is empty; taken in a later round."""
     waiting: set[int] = set()
     for steps in rounds_of(game):
         if any(step.verb == "bonus" and step.seat in waiting for step in steps):

@@ -1,4 +1,4 @@
-"""The advanced variant: any row, no shade (W-ADV, A-18; section 10, 6): TV-69, TV-70."""
+"""The advanced variant: any row, no shade (W-ADV, A-18; 10.6): TV-69, TV-70."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card files (W-CARD, section 6; section 10, 11), and a match with cards of one's own."""
+"""Card files (W-CARD, 10.11), and a match with cards of one's own."""
 
 from __future__ import annotations
 

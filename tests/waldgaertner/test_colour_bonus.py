@@ -1,4 +1,4 @@
-"""The fourth colour (W-COL, A-26 .. A-28; section 10, 3 and 9): TV-63, TV-64, TV-68."""
+"""The fourth colour (W-COL, A-26 .. A-28; 10.3, 10.9): TV-63, TV-64, TV-68."""
 
 from __future__ import annotations
 

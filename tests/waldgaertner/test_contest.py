@@ -318,7 +318,7 @@ def test_A_12_nothing_goes_back_to_a_deck() -> None:
 
 
 class Model:
-    """The resolver of section 3.1, line by line, in plain Python.
+    """The contest (W-CON), step by step, in plain Python.
 
     Chance always takes what comes first: the lowest seat, the lowest card. Who pays takes the
     highest card.

@@ -1,4 +1,4 @@
-"""The named options behind the open risks of section 9, each against its default."""
+"""The named options behind the least certain rulings, each against its default."""
 
 from __future__ import annotations
 

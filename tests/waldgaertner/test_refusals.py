@@ -136,7 +136,7 @@ def test_every_reason_is_provoked() -> None:
 def test_a_number_that_is_no_action(action: int) -> None:
     found = GAME.refusal(choosing(), 0, action)
     assert found is not None
-    assert (found.reason, found.rule) == ("no-such-action", "section 5")
+    assert (found.reason, found.rule) == ("no-such-action", "W-ASK")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Those who chose six (W-SIX, A-07, A-09 .. A-11; section 10, 8): TV-51 .. TV-55."""
+"""Those who chose six (W-SIX, A-07, A-09 .. A-11; 10.8): TV-51 .. TV-55."""
 
 from __future__ import annotations
 

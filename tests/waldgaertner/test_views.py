@@ -1,4 +1,4 @@
-"""Who may know what (section 4; section 10, 1 and 2): TV-71 .. TV-73; and deals in line with it."""
+"""Who may know what (W-KNOW; 10.1, 10.2): TV-71 .. TV-73; and deals in line with it."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_TV_72_a_sealed_choice_is_dealt_as_any_that_is_legal() -> None:
 @rule_id("10.10", "TV-72")
 def test_a_hidden_word_cannot_be_played() -> None:
     why = refusal(table(), "1 choose ?")
-    assert (why.reason, why.rule) == ("hidden-word", "section 4")
+    assert (why.reason, why.rule) == ("hidden-word", "W-KNOW")
 
 
 @rule_id("W-SETUP-07", "W-CARD-10")
@@ -465,7 +465,7 @@ def unknown(state: State, viewer: int) -> list[str]:
 @rule_id("TV-71", "TV-72", "TV-73", "10.1")
 @pytest.mark.parametrize("seats", [3, 5])
 def test_no_payload_ever_holds_a_secret(seats: int) -> None:
-    """The server projection test of section 4; candidates of a lot are no secret."""
+    """What the server may send (W-KNOW); candidates of a lot are no secret."""
     found = 0
     for state in sampled(seats, 1, 25 * seats):
         for viewer in (*range(seats), SPECTATOR):

@@ -4,7 +4,7 @@ import { CHAPTERS } from '../src/games/renature/learn/chapters';
 import { viewOfExample } from '../src/games/renature/learn/diagram';
 import { SCENES } from '../src/games/renature/learn/scenes';
 import { findRules } from '../src/learn/find';
-import { anchorOf, shortened } from '../src/learn/rule-ids';
+import { shortened } from '../src/learn/rule-ids';
 import { fits, kindOf, seatOf, untilOthers } from '../src/learn/words';
 
 const LANGUAGES = ['en', 'de', 'pl'] as const;
@@ -38,7 +38,6 @@ test('rules are named in runs', () => {
   expect(shortened(['R-A-01', 'R-A-02', 'R-A-03', 'R-A-19', 'Q-10'])).toBe(
     'R-A-01–03, R-A-19, Q-10',
   );
-  expect(anchorOf('section 4')).toBe('section-4');
 });
 
 test('every rule that a refusal of the server can name has one anchor', () => {

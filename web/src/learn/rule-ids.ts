@@ -24,8 +24,3 @@ function familyOf(id: string): string {
 function numberOf(id: string): string {
   return id.slice(id.lastIndexOf('-') + 1);
 }
-
-/** The anchor of a rule on its page: an id must not have blanks. */
-export function anchorOf(rule: string): string {
-  return rule.replaceAll(' ', '-');
-}

@@ -1,4 +1,4 @@
-"""Boards as data: plain text, one character per space, read strictly, checked against section 7.
+"""Boards as data: plain text, one character per space, read strictly, checked against docs/boards.md.
 
     # a comment
     name: Willow Bend

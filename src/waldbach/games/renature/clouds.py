@@ -89,7 +89,7 @@ def list_jokers_and_returns(state: State, seat: int, out: Actions, n: int) -> in
 
 @rule
 def can_use_clouds(state: State, seat: int) -> bool:
-    """Is a joker change or a return possible? (the window of Q-23, section 10, 1)"""
+    """Is a joker change or a return possible? (the window of Q-23, 10.1)"""
     if state.clouds[seat] >= JOKER_COST:
         return True
     if state.clouds[seat] > 0:

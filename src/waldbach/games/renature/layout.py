@@ -14,7 +14,7 @@ State (`DTYPE`, one record, no pointers; all seats and colours from 0)
     turn             i8       number of the current turn, from 1; 0 before the first
     first, second    i8       the spaces of the domino placed this turn, 0 if none
     ground           i1 272   OUTSIDE BROOK START STUMP SOIL MUSHROOM; under a domino always BROOK
-    area             i1 272   number of the area a space belongs to, 0 for none (section 10, 9)
+    area             i1 272   number of the area a space belongs to, 0 for none (10.9)
     piece            i1 272   0 none, 1..10 an animal + 1, 11..30 a plant: 11 + colour * 4 + type
     cloud            i1 272   clouds lying on the space
     where            i1 55    POOL, HAND + seat, BOARD or BOX + seat, for every domino. The pool

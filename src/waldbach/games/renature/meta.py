@@ -160,7 +160,7 @@ class Renature(Game):
         return Refusal(name, rule, details)
 
     def barrier(self, before: State, seat: int, action: int, after: State) -> bool:
-        """A domino drawn, a back seen, the turn handed over (Q-55; section 10, 8)."""
+        """A domino drawn, a back seen, the turn handed over (Q-55; 10.8)."""
         return seat == CHANCE or action == at.END
 
     def seen(self, before: State, seat: int, action: int, viewer: int) -> int:

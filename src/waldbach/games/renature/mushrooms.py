@@ -45,7 +45,7 @@ def has_mushroom_space(state: State) -> bool:
 
 @rule
 def mushroom_due(state: State) -> bool:
-    """A right is open, the supply is not empty (section 10, 10) and it could be placed (Q-V-06)."""
+    """A right is open, the supply is not empty (10.10) and it could be placed (Q-V-06)."""
     return state.owed > 0 and state.supply > 0 and has_mushroom_space(state)
 
 
@@ -78,7 +78,7 @@ def grow_mushroom(state: State, seat: int, p: int) -> None:
 
 @rule
 def rename_area(state: State, old: int, new: int) -> None:
-    """A joined area keeps the number that comes first in reading order (section 10, 9)."""
+    """A joined area keeps the number that comes first in reading order (10.9)."""
     for p in range(FIRST_SPACE, SPACES):
         if state.area[p] == old:
             state.area[p] = new

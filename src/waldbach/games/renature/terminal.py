@@ -336,7 +336,7 @@ def _group_of(word: str) -> tuple[str, str]:
 
 def forced(words: Sequence[str]) -> str | None:
     """The word that is no real choice: alone, or before scoring with nothing but joker changes
-    beside it, which cannot change the result (section 10, 1)."""
+    beside it, which cannot change the result (10.1)."""
     if len(words) == 1:
         return words[0]
     if "score" in words and all(word == "score" or word.startswith("joker ") for word in words):

@@ -4,7 +4,7 @@
     C2 -> backs -> refill -> D  extra turn or end
 
 Joker changes and returns are possible in A, B, C and D (Q-22). The window C opens only when an area
-was closed and clouds can be used (Q-23; section 10, 1). After a discard only the refill and D
+was closed and clouds can be used (Q-23; 10.1). After a discard only the refill and D
 follow (Q-09).
 """
 
@@ -188,7 +188,7 @@ def refuse(state: State, seat: int, action: int) -> int:
     if state.step <= LAST_CHANCE_STEP or state.seat != seat:
         return why.NOT_YOUR_TURN
     if state.step == STEP_MUSHROOM and action < MUSHROOM:
-        return why.MUSHROOM_FIRST  # section 10, 7
+        return why.MUSHROOM_FIRST  # 10.7
     return refuse_in_turn(state, seat, action)
 
 

@@ -1,4 +1,4 @@
-"""Card files: 175 plants as CSV, read strictly, checked against section 6.
+"""Card files: 175 plants as CSV, read strictly, checked against docs/waldgaertner-cards.md.
 
 Every row is a card, every error names its line and column. `cards.csv` in this folder is the file
 of the game; a table may bring its own, as text (option `cards`). docs/waldgaertner-cards.md says
@@ -331,7 +331,7 @@ def _read_arrows(row: _Row) -> int:
 
 
 def problems(cardset: CardSet) -> Iterator[CardError]:
-    """What keeps the cards from being played with (section 6)."""
+    """What keeps the cards from being played with (docs/waldgaertner-cards.md)."""
     yield from _check_unique(cardset.cards)
     yield from _check_counts(cardset.cards)
     for card in cardset.cards:
@@ -362,7 +362,7 @@ def _check_card(card: Card, origin: Sequence[Card]) -> Iterator[CardError]:
     if card.bloom == card.harvest:
         yield CardError("phases", card.line, "harvest", value=str(card.harvest))  # A-21
     if card.bracketed and not card.partners:
-        yield CardError("bracket", card.line, "bracketed", value="yes")  # section 10, 11
+        yield CardError("bracket", card.line, "bracketed", value="yes")  # 10.11
     for partner in card.partners:
         if not any(other.species == partner and other is not card for other in origin):
             yield CardError("partner", card.line, "partners", value=partner,

@@ -115,7 +115,7 @@ def lay_display(state: State) -> int:
 
 @rule
 def resolve(state: State) -> int:
-    """The resolver of section 3.1, one coin level at a time."""
+    """The contest (W-CON), one coin level at a time."""
     shown = count_where(state, DISPLAY)
     if shown == 0:
         return REGIONS  # A-12

@@ -43,8 +43,7 @@ def is_shrub(state: State, card: int) -> bool:
 
 @rule
 def rank_at(state: State, card: int, place: int) -> int:
-    """The height class a plant has there: a climber's depends on its row (W-CLIMB-01; section 10,
-    6)."""
+    """The height class a plant has there: a climber's depends on its row (W-CLIMB-01, 10.6)."""
     rank = int(state.rank[card])
     if rank == 0:
         rank = 1 if ROW[place] == 1 else 2

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up (section 5; section 10, 4): harmless, from its view."""
+"""What is done for a seat whose time is up (W-ASK; 10.4): harmless, from its view."""
 
 from __future__ import annotations
 

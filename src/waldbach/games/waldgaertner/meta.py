@@ -139,7 +139,7 @@ class Waldgaertner(Game):
 
     def barrier(self, before: State, seat: int, action: int, after: State) -> bool:
         """Something was drawn, seen or shown, or the decision went on to others. A choice that is
-        still sealed can be changed (section 10, 10)."""
+        still sealed can be changed (10.10)."""
         may_change = before.step in (at.SELECT, at.ASK_PLAY)
         return not (may_change and after.step == before.step and after.commit[seat] == action)
 

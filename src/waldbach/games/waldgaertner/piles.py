@@ -1,4 +1,4 @@
-"""Hands, regions and the market, and who knows what of them (section 4).
+"""Hands, regions and the market, and who knows what of them (W-KNOW).
 
 A card nobody has seen belongs to no place: it is in the pool of its origin, and a deck has only a
 size. It is drawn when it is first turned up, dealt or looked at. A six who looks through a deck
@@ -313,7 +313,7 @@ def count_bits(mask: int) -> int:
 
 @rule
 def take_from_deck(state: State, seat: int, region: int, card: int) -> None:
-    """A six takes the card; if it was not the open top, only the taker knows it (section 4)."""
+    """A six takes the card; if it was not the open top, only the taker knows it (W-KNOW)."""
     index = 0
     while state.deck[region - 1, index] != card:
         index += 1

@@ -133,7 +133,7 @@ def next_bonus(state: State) -> int:
         if not state.sixes_done and state.choice[seat] == SIX:
             continue  # keeps the coins for the six, which comes first
         if is_empty:
-            state.tried |= 1 << seat  # the claim waits for a later round (section 10, 3)
+            state.tried |= 1 << seat  # the claim waits for a later round (10.3)
         if state.tried >> seat & 1 or not has_bonus(state, seat):
             continue
         if state.coins[seat] > most:

@@ -40,8 +40,8 @@ from __future__ import annotations
 ) = range(34)
 
 REASONS = {
-    NO_SUCH_ACTION: ("no-such-action", "section 5"),
-    HIDDEN_WORD: ("hidden-word", "section 4"),
+    NO_SUCH_ACTION: ("no-such-action", "W-ASK"),
+    HIDDEN_WORD: ("hidden-word", "W-KNOW"),
     GAME_OVER: ("game-over", "W-END-01"),
     CHANCE_ONLY: ("chance-only", "W-ROUND-01"),
     NOT_AN_OUTCOME: ("not-an-outcome", "W-SETUP-03"),

@@ -150,7 +150,7 @@ def acting(state: State) -> int:
 
 @rule
 def may_answer(state: State, seat: int) -> bool:
-    """Is the seat asked now, or may it still change its mind (A-04; section 10, 10)?"""
+    """Is the seat asked now, or may it still change its mind (A-04; 10.10)?"""
     if state.due >> seat & 1:
         return True
     return state.step in (SELECT, ASK_PLAY) and state.commit[seat] != NONE_YET

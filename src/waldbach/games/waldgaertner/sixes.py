@@ -54,7 +54,7 @@ def next_sixes(state: State) -> int:
     sixes = choosers(state, SIX)
     level = next_level(state, sixes)
     if level < 0 or is_nothing_left(state):
-        return PLAYS  # section 10, 8
+        return PLAYS  # 10.8
     state.level = level
     group = at_level(state, sixes)
     state.queue[:] = -1

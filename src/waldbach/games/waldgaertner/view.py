@@ -1,9 +1,9 @@
-"""What a seat may know (section 4), and full states in line with it.
+"""What a seat may know (W-KNOW), and full states in line with it.
 
 Hidden from a seat: sealed choices, cards in the hands of others unless all saw them, face-down
 cards of decks, and what others remember. What it has looked through itself it keeps as its memory.
 Markers need no hiding: a card gets them while all see it, so only the name of a card would tell
-them (section 10, 2).
+them (10.2).
 """
 
 from __future__ import annotations

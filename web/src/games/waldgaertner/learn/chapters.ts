@@ -37,7 +37,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'round',
     part: 'basic',
-    points: [['W-ROUND-01', 'section 5'], ['W-ROUND-03', 'W-ROUND-04'], ['W-ROUND-02']],
+    points: [['W-ROUND-01', 'W-ASK'], ['W-ROUND-03', 'W-ROUND-04'], ['W-ROUND-02']],
   },
   {
     name: 'year',
@@ -175,7 +175,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'secrets',
     part: 'basic',
-    points: [['section 4'], ['A-40'], ['A-36', 'A-41']],
+    points: [['W-KNOW'], ['A-40'], ['A-36', 'A-41']],
   },
   {
     name: 'advanced',
