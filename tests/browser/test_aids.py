@@ -148,6 +148,7 @@ def arriving(table: Table) -> float:
     expect(table.fitting.first).to_be_visible()
     moving = table.page.evaluate(MOVING)
     assert bool(moving) == bool(lasted), moving
+    table.person.press(table.reset)
     return lasted
 
 
@@ -174,6 +175,8 @@ def test_a_warning_can_be_turned_off(person: NewPerson, warning: str) -> None:
     waste(table, warning)
     expect(table.anyway).to_be_visible()
     expect(ada.page.get_by_text(ada.text(f"renature-warn-{warning}", count=2))).to_be_visible()
+    ada.press(ada.button("table-warn-back"))
+    ada.press(table.reset)
     choose(table, f"warn-{warning}", "off")
     domino = waste(table, warning)
     table.expect_played(domino)

@@ -1,4 +1,4 @@
-"""The shipped boards against what the box's figures force, and everything a board file can do wrong."""
+"""The shipped boards against the figures of the box, and everything a board file can do wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invented boards: each fulfils what the box's figures force, and what we ask of ours."""
+"""Invented boards: each keeps to the figures of the box, and what we ask of ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards as data: plain text, one character per space, read strictly, checked against docs/boards.md.
+"""Boards as data: plain text, one character per space, read strictly (docs/boards.md).
 
     # a comment
     name: Willow Bend
