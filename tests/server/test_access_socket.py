@@ -151,23 +151,25 @@ async def test_what_is_not_there_and_what_is_not_for_everybody_is_not_opened(
                 assert await first(socket) == 4404
 
 
-@pytest.mark.parametrize("way", ["sign out", "ban", "remove the token"])
+@pytest.mark.parametrize("way", ["sign out", "ban", "ban with bots", "remove the token"])
 async def test_a_socket_closes_when_its_session_ends(tmp_path: Path, way: str) -> None:
     async with inside(tmp_path) as server, server.client() as client:
         cast = await family(server.house)
         table = await playing_table(client, cast)
         people, ada = server.house.people, cast["owner"].who
         assert ada is not None
-        watching = cast["bot"] if way == "remove the token" else cast["owner"]
+        watching = cast["owner" if way in ("sign out", "ban") else "bot"]
         async with live(server, table, watching) as socket:
             assert isinstance(await first(socket), int)
+            await answered(socket, "ping")  # so the session is believed for a while
             if way == "sign out":
                 await people.sessions.sign_out(ada)
-            elif way == "ban":
+            elif way.startswith("ban"):
                 await people.persons.ban(ada.person)
             else:
                 await people.tokens.remove(ada, (await people.tokens.tokens(ada))[0].id)
-            assert await closed(socket) == 4401
+            async with asyncio.timeout(10):  # at once, not when all sessions are looked at
+                assert await closed(socket) == 4401
 
 
 ENDED: dict[str, Any] = {

@@ -162,6 +162,18 @@ def test_a_copy_that_fails_leaves_nothing(
     assert asyncio.run(on(urls["postgres"], all_rows)) == {}
 
 
+def test_a_database_that_does_not_answer_in_time_is_one_sentence(
+    urls: dict[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> int:
+        raise TimeoutError  # as asyncpg does
+
+    asyncio.run(on(urls["sqlite"], lay_everything))
+    monkeypatch.setattr(copying, "_copy", never)
+    assert "no answer came in time" in refused(capsys, urls["sqlite"], urls["postgres"])
+    assert asyncio.run(on(urls["postgres"], all_rows)) == {}
+
+
 def test_what_cannot_be_a_copy_is_named(
     urls: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -66,6 +66,17 @@ def test_who_is_replaced_while_an_answer_is_missing_holds_nobody_up() -> None:
     assert course.take_care(now, 0) == ["caretaker 1", "decline 1"]
 
 
+def test_who_gives_up_while_a_caretaker_plays_is_not_waited_for_any_more() -> None:
+    now = follow(three(), "caretaker 3", "resign 3")
+    assert not now.care
+    assert now.resigned == {2}
+    assert course.give_back(now, 2) == []
+    assert follow(now, "return 3") == now  # an older server may have stored it
+    asked = follow(now, "ask 1 take-back 7")
+    assert course.missing(asked) == {1}
+    assert course.answer(asked, 1, True) == ["agree 2", "take-back 7"]
+
+
 def test_a_take_back_waits_for_those_who_are_away() -> None:
     """What their seats have drawn since would come anew."""
     now = follow(three(), "bot 2", "caretaker 3")

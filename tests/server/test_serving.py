@@ -26,8 +26,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import PATIENCE, Person, Server, play_on
 from tests.server.services import Postgres, Redis, free_port
+from waldbach.game import BadInput
 from waldbach.messages import LANGUAGES
-from waldbach.server import nearby, serving
+from waldbach.server import listening, nearby, serving
 from waldbach.server.settings import load
 from waldbach.server.sqlite_file import served_alone
 
@@ -90,6 +91,20 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path, taken: int, lang: 
     assert str(taken) in done.stderr
     (other,) = re.findall(r"--port (\d+)", done.stderr)
     assert int(other) > taken + 1
+
+
+def test_a_name_with_addresses_that_are_not_ours_is_offered_a_free_port_too(
+    taken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def addresses(host: str, port: int) -> list[tuple[int, tuple[str, int]]]:
+        return [(socket.AF_INET, ("192.0.2.1", port)), (socket.AF_INET, ("127.0.0.1", port))]
+
+    monkeypatch.setattr(listening, "_addresses", addresses)
+    with pytest.raises(BadInput) as caught:
+        listening.bind("both.example.org", taken)
+    assert caught.value.args_["other"] != taken
+    [bound] = listening.bind("both.example.org", caught.value.args_["other"])
+    bound.close()
 
 
 @pytest.mark.parametrize(

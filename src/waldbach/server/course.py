@@ -133,11 +133,14 @@ def _follow_seat(course: Course, found: Arrangement, seat: int, at: int) -> Cour
             return replace(course, bots=course.bots | {seat}, clock=clock)
         case "resign":
             clock = clocks.hand_over(clock, seat, at)
-            return replace(course, resigned=course.resigned | {seat}, clock=clock, ask=None)
+            return replace(
+                course, resigned=course.resigned | {seat}, care=course.care - {seat}, clock=clock,
+                ask=None,
+            )  # fmt: skip
         case "caretaker":
             clock = clocks.hand_over(clock, seat, at)
             return replace(course, care=course.care | {seat}, clock=clock)
-        case "return":
+        case "return" if seat not in course.resigned:
             clock = clocks.give_back(clock, seat, at)
             return replace(course, care=course.care - {seat}, clock=clock)
         case "hours":

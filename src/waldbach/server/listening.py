@@ -20,18 +20,25 @@ NEAR = 100  # ports to look at for a free one
 
 def bind(host: str, port: int) -> list[socket.socket]:
     """A socket for each address of the host, bound and not listening yet."""
+    try:
+        return _bind_all(host, port)
+    except OSError as error:
+        raise _explain(error, host, port) from None
+
+
+def _bind_all(host: str, port: int) -> list[socket.socket]:
     bound: list[socket.socket] = []
-    failure: OSError | None = None
+    failure = OSError(host)
     for family, address in _addresses(host, port):
         try:
             bound.append(_bind_one(family, address))
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 _close(bound)
-                raise _explain(error, host, port) from None
+                raise
             failure = error  # a name may have an address that this machine does not use
     if not bound:
-        raise _explain(failure or OSError(host), host, port) from None
+        raise failure
     return bound
 
 
@@ -91,12 +98,15 @@ def _explain(error: OSError, host: str, port: int) -> BadInput:
 
 
 def _free_port(host: str, taken: int) -> int:
-    """The next one that could be had."""
-    for port in range(taken + 1, min(taken + 1 + NEAR, 65536)):
+    """The next one that could be had, or one that the system finds."""
+    port = taken
+    for port in [*range(taken + 1, min(taken + 1 + NEAR, 65536)), 0]:
         with suppress(OSError):
-            _close([_bind_one(*one) for one in _addresses(host, port)])
-            return port
-    return 8000
+            found = _bind_all(host, port)
+            port = found[0].getsockname()[1]
+            _close(found)
+            break
+    return port
 
 
 def is_waldbach(host: str, port: int) -> bool:

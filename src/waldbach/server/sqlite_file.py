@@ -85,7 +85,8 @@ def _lock(database: str, path: Path) -> int | None:
 
     beside = path.resolve().with_name(path.resolve().name + "-lock")
     try:
-        held = os.open(beside, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o600)
+        # For all to read: it is empty, and whoever made it need not be who serves.
+        held = os.open(beside, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o644)
     except OSError:
         return None
     try:

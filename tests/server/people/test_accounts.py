@@ -13,7 +13,7 @@ from tests.server.people.around import PASSWORD, QUICK, START, new_login, open_h
 from waldbach.game import BadInput
 from waldbach.server.errors import Forbidden, SignInNeeded, Taken, TooOften
 from waldbach.server.limits import Rate
-from waldbach.server.models import Person, ReadUpTo, Remark, Session, Table
+from waldbach.server.models import Person, ReadUpTo, Remark, Seat, Session, Table
 from waldbach.server.pace import DAY, HOUR, MINUTE
 from waldbach.server.people import Device, Rates
 from waldbach.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
@@ -323,6 +323,18 @@ async def test_where_both_sit_the_guest_gets_up_or_is_looked_after(url: str) -> 
         assert rows[0].host == account.person
         assert [row.wake_at for row in rows] == [None, house.clock.now, None]
         assert house.changes[-1].tables == {waiting}
+
+
+async def test_where_the_account_is_only_invited_the_seat_of_the_guest_goes_over(url: str) -> None:
+    async with open_house(url) as house:
+        (account, _), (guest, _) = await house.account(), await house.guest()
+        table = await house.table(guest, account, None, host=guest, status="open")
+        async with house.people.ground.write() as change:
+            (await change.db.get_one(Seat, (table, 1))).joined_at = None
+        await house.people.accounts.sign_in(guest, await house.login_of(account), PASSWORD)
+        assert await house.seated(table) == [account.person, None, None]
+        assert (await house.get(Seat, (table, 0))).joined_at is not None
+        assert (await house.get(Table, table)).host == account.person
 
 
 async def test_the_seats_of_an_account_stay_when_another_signs_in(url: str) -> None:

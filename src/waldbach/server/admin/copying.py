@@ -20,9 +20,10 @@ from sqlalchemy import (
     Table,
     TableClause,
     column,
-    func,
+    exists,
     insert,
     inspect,
+    literal_column,
     select,
     table,
     true,
@@ -33,12 +34,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from waldbach.game import BadInput
+from waldbach.messages import text
 from waldbach.server.admin.desk import check_file, check_version
 from waldbach.server.database import IMMEDIATE, Database, make_engine, upgrade_on
 from waldbach.server.models import Base
 from waldbach.server.sqlite_file import served_alone
 
-AT_ONCE = 1000  # rows that are in memory at a time
+AT_ONCE = 200  # rows that are in memory at a time; analyses have a hundred kilobytes each
 OTHERS = """
     SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
     AND application_name = 'waldbach' AND pid <> pg_backend_pid()
@@ -104,8 +106,10 @@ async def _writing(database: Database) -> AsyncIterator[AsyncConnection]:
                 if database.path is None:
                     await _check_unserved(connection, database)
                 yield connection
-    except DBAPIError as error:
-        raise BadInput("admin-copy-failed", url=database.shown, why=str(error.orig)) from error
+    except (DBAPIError, TimeoutError) as error:
+        # A timeout of asyncpg comes as it is, without words.
+        why = str(error.orig) if isinstance(error, DBAPIError) else text("database-silent")
+        raise BadInput("admin-copy-failed", url=database.shown, why=why) from error
     finally:
         await engine.dispose()
 
@@ -120,7 +124,7 @@ def _check_empty(connection: Connection, database: Database) -> None:
     """Before anything is done to it: it may be of another version."""
     there = set(inspect(connection).get_table_names())
     for rows in Base.metadata.sorted_tables:
-        query = select(func.count()).select_from(table(rows.name))
+        query = select(exists(select(literal_column("1")).select_from(table(rows.name))))
         if rows.name in there and connection.scalar(query):
             raise BadInput("admin-copy-full", url=database.shown, table=rows.name)
 

@@ -23,7 +23,7 @@ from waldbach.server.models import (
 from waldbach.server.people.ground import Change, lock_all
 from waldbach.server.people.sessions import Sessions
 from waldbach.server.people.who import COOKIE, GUEST, Device, Who
-from waldbach.server.sitting import OPEN, get_up
+from waldbach.server.sitting import OPEN, clear, get_up, sits
 
 LINK, MOVED = "link", "moved"  # purposes of recovery links: one that works, one whose guest is gone
 
@@ -79,17 +79,22 @@ async def _move(change: Change, guest: str, account: str, now: int) -> None:
 
 
 async def _part(change: Change, guest: str, account: str, now: int) -> None:
-    """At a table where both sit, the guest gets up before the start; in a game that is being played
-    its seat is looked at soon, since nobody may be left who comes to it."""
+    """At a table where both sit, the guest gets up before the start, and an account that was only
+    invited takes the guest's seat. In a game that is being played the guest's seat is looked at
+    soon, since nobody may be left who comes to it."""
     db = change.db
     of_account = select(Seat.table).where(Seat.person == account)
     both = select(Seat.table).where(Seat.person == guest, Seat.table.in_(of_account))
     for table in await db.scalars(select(Table).where(Table.id.in_(both))):
         if table.status == OPEN:
             seats = (await db.scalars(select(Seat).where(Seat.table == table.id))).all()
-            if table.host == guest:
-                table.host = account
-            get_up(table, seats, guest)
+            own = next(seat for seat in seats if seat.person == account)
+            if sits(own):
+                if table.host == guest:
+                    table.host = account
+                get_up(table, seats, guest)
+            else:
+                clear(own)
             change.tables.add(table.id)
         elif table.status == PLAYING:
             table.wake_at = now

@@ -51,6 +51,7 @@ class Persons:
             row = await lock(change.db, person)
             row.banned_at = row.banned_at or now
             await self.sessions.close_all(change, person)
+            change.people |= set(people)
             await leave_tables(change, tables, people, now)
 
     async def unban(self, person: str) -> None:
