@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import random
+import re
 import shutil
 import sqlite3
 import stat
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import structlog
 from sqlalchemy import select, update
@@ -257,6 +259,36 @@ async def test_signing_out_ends_all_sessions_and_no_more(
 
 
 @slow
+async def test_who_cannot_sign_in_any_more_is_given_a_link(
+    server: Server, admin: Callable[..., str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """To a new password for an account, and back for a guest; a bot has neither."""
+    ada, eve = await Person.guest(server.url, "Ada"), await Person.guest(server.url, "Eve")
+    made = await ada.post("/account", {"login": "ada.new", "password": "forgotten by now"})
+    ada.http.headers["X-CSRF-Token"] = made["csrf"]
+    bot = await ada.post("/me/bots", {"name": "Robo"})
+
+    def link(who: str, page: str) -> str:
+        (found,) = re.findall(rf"^http\S+/{page}#(\S+)$", admin("recover", who), re.MULTILINE)
+        return str(found)
+
+    secret = await call(link, "ada.new", "reset")
+    new = {"secret": secret, "password": "remembered again"}
+    async with httpx.AsyncClient(base_url=server.url) as elsewhere:
+        renewed = await elsewhere.post("/api/account/reset", json=new)
+        assert renewed.json()["person"]["id"] == ada.me["id"]
+    async with httpx.AsyncClient(base_url=server.url) as elsewhere:
+        back = await elsewhere.post(
+            "/api/recover", json={"secret": await call(link, eve.me["id"], "recover")}
+        )
+        assert back.json()["person"]["id"] == eve.me["id"]
+    where = ("--database", server.settings["database"])
+    assert "“Robo” is a bot" in await call(lambda: refused(capsys, "recover", bot["id"], *where))
+    await ada.close()
+    await eve.close()
+
+
+@slow
 async def test_figures_of_everything(server: Server, admin: Callable[..., str]) -> None:
     ada, bob, _ = await two_at_a_table(server, 2)
     facts = json.loads(await call(admin, "stats", "--json"))
@@ -278,7 +310,7 @@ def test_unknown_ids_are_named(server: Server, capsys: pytest.CaptureFixture[str
     where = ("--database", server.settings["database"])
     for command in ("show", "close", "export"):
         assert "There is no table nix" in refused(capsys, command, "nix", *where)
-    for command in ("ban", "unban", "sign-out"):
+    for command in ("ban", "unban", "sign-out", "recover"):
         assert "“nix”" in refused(capsys, command, "nix", *where)
     assert "open, playing, finished, closed" in refused(capsys, "tables", "--status", "x", *where)
 

@@ -166,6 +166,17 @@ def add_admin_people(admin: typer.Typer) -> None:
 
         return end_sessions({"config": config, "database": database}, who)
 
+    @command(admin, "recover", "help-admin-recover")
+    def recover(
+        who: Annotated[str, argument("help-admin-who", metavar="ID|LOGIN")],
+        config: Annotated[str | None, _config()] = None,
+        database: Annotated[str | None, _database()] = None,
+        lang: Annotated[str | None, lang_flag()] = None,
+    ) -> int:
+        from waldbach.server.admin.commands import recover as help_back_in
+
+        return help_back_in({"config": config, "database": database}, who)
+
 
 def add_admin_upkeep(admin: typer.Typer) -> None:
     @command(admin, "backup", "help-admin-backup")

@@ -69,7 +69,7 @@ class House:
 
     async def recovery_link(self, who: Who) -> str:
         """The secret of a new one."""
-        return (await self.people.recovery.make(who)).secret
+        return (await self.people.recovery.make(who.person)).secret
 
     async def rated(self, person: str) -> Mapping[str, Rated]:
         return (await self.people.profiles.face(person)).ratings

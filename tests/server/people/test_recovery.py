@@ -40,9 +40,9 @@ async def test_a_link_can_be_ended(url: str) -> None:
     async with open_house(url) as house:
         (guest, _), (other, _) = await house.guest(), await house.guest()
         link = await house.recovery_link(guest)
-        await house.people.recovery.end(other)
+        await house.people.recovery.end(other.person)
         assert await house.people.recovery.use(link)
-        await house.people.recovery.end(guest)
+        await house.people.recovery.end(guest.person)
         with pytest.raises(Missing):
             await house.people.recovery.use(link)
 
@@ -50,7 +50,7 @@ async def test_a_link_can_be_ended(url: str) -> None:
 async def test_a_link_lasts_a_year(url: str) -> None:
     async with open_house(url) as house:
         guest, _ = await house.guest()
-        link = await house.people.recovery.make(guest)
+        link = await house.people.recovery.make(guest.person)
         assert link.address == f"https://games.example.org/recover#{link.secret}"
         house.clock.turn(365 * DAY - 1)
         assert await house.people.recovery.use(link.secret)

@@ -99,7 +99,7 @@ async def test_a_seat_that_a_guest_left_for_an_account_at_the_same_table(
     async with placed(tmp_path, empty_url) as place:
         ada, ghost = await account(place.house, "ada"), await guest(place.house, "Ada on the phone")
         match = await place.duel(ada, ghost)
-        link = await place.house.people.recovery.make(who(ghost))
+        link = await place.house.people.recovery.make(who(ghost).person)
         assert link.secret
         await place.sign_in(ghost, "ada")
         await place.house.keeper.look()
@@ -112,14 +112,14 @@ async def test_who_can_come_back_is_waited_for(empty_url: str, tmp_path: Path) -
         ada, bob = await account(place.house, "ada"), await guest(place.house, "Bob")
         people = place.house.people
         match = await place.duel(ada, bob)
-        link = await people.recovery.make(who(bob))
+        link = await people.recovery.make(who(bob).person)
         for actor in (ada, bob):
             await people.sessions.sign_out(who(actor))
         place.server.clock.now += DAY
         await place.house.keeper.look()
         assert match.now.course.care == set()
         again, _ = await people.recovery.use(link.secret)
-        await people.recovery.end(again)
+        await people.recovery.end(again.person)
         place.server.clock.now += DAY
         await place.house.keeper.look()
         assert match.now.course.care == set(), "in a browser"

@@ -88,6 +88,18 @@ def sign_out(given: Given, who: str) -> int:
     return 0
 
 
+def recover(given: Given, who: str) -> int:
+    person = at_desk(given, lambda desk: people.find(desk, who))
+    address = at_desk(given, lambda desk: people.recover(desk, person))
+    if person.login is None:
+        print(text("admin-recovered-guest", who=_named(person)))
+    else:
+        print(text("admin-recovered-account", who=_named(person)))
+    print(address)
+    print(text("admin-recovered-alone"), file=sys.stderr)
+    return 0
+
+
 def _named(person: Person) -> str:
     return f"{person.name} ({person.login or person.id})"
 

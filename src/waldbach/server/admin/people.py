@@ -1,4 +1,4 @@
-"""People: list, shut out, let in again, sign out."""
+"""People: list, shut out, let in again, sign out, help back in."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Any
 
 from sqlalchemy import or_, select
 
+from waldbach.game import BadInput
 from waldbach.server.admin.desk import Desk, find_person
 from waldbach.server.models import Person
+from waldbach.server.pace import DAY
+from waldbach.server.people.who import BOT
 
 Row = dict[str, Any]
 
@@ -59,6 +62,20 @@ async def sign_out(desk: Desk, word: str) -> Person:
         await people.sessions.close_all(change, person.id)
     await people.close()
     return person
+
+
+async def recover(desk: Desk, person: Person) -> str:
+    """The address at which an account sets a new password, and a guest comes back."""
+    if person.kind == BOT:
+        raise BadInput("admin-recover-bot", who=person.name)
+    people = desk.people()
+    if person.login is None:
+        address = (await people.recovery.make(person.id)).address
+    else:
+        secret = await people.accounts.reset_secret(person.id, DAY)
+        address = f"{desk.settings.base_url}/reset#{secret}"
+    await people.close()
+    return address
 
 
 async def find(desk: Desk, word: str) -> Person:

@@ -31,16 +31,16 @@ class Recoveries:
     def __init__(self, ground: Ground, sessions: Sessions) -> None:
         self.ground, self.sessions = ground, sessions
 
-    async def make(self, who: Who) -> Link:
+    async def make(self, person: str) -> Link:
         """A new link; the one before ends."""
         now, secret = self.ground.clock(), new_secret()
         async with self.ground.write() as change:
-            await lock(change.db, who.person)
-            await self._end(change, who)
+            await lock(change.db, person)
+            await self._end(change, person)
             change.db.add(
                 Recovery(
                     key=hashed(secret),
-                    person=who.person,
+                    person=person,
                     purpose=LINK,
                     created_at=now,
                     expires_at=now + LIFETIME,
@@ -48,12 +48,12 @@ class Recoveries:
             )
         return Link(secret, f"{self.ground.base_url}/recover#{secret}", now + LIFETIME)
 
-    async def end(self, who: Who) -> None:
+    async def end(self, person: str) -> None:
         async with self.ground.write() as change:
-            await self._end(change, who)
+            await self._end(change, person)
 
-    async def _end(self, change: Change, who: Who) -> None:
-        mine = (Recovery.person == who.person, Recovery.purpose == LINK)
+    async def _end(self, change: Change, person: str) -> None:
+        mine = (Recovery.person == person, Recovery.purpose == LINK)
         await change.db.execute(delete(Recovery).where(*mine))
 
     async def use(

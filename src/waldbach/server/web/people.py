@@ -97,7 +97,7 @@ async def leave(
 )
 async def make_recovery_link(people: ThePeople, who: Caller) -> wire.RecoveryLinkOut:
     """It works for a year, as often as needed. The one before stops working."""
-    link = await people.recovery.make(in_person(who))
+    link = await people.recovery.make(in_person(who).person)
     return wire.RecoveryLinkOut(link.secret, link.address, link.expires_at)
 
 
@@ -108,7 +108,7 @@ async def make_recovery_link(people: ThePeople, who: Caller) -> wire.RecoveryLin
     responses=problems(401, 403),
 )
 async def end_recovery_link(people: ThePeople, who: Caller) -> None:
-    await people.recovery.end(in_person(who))
+    await people.recovery.end(in_person(who).person)
 
 
 @post(
