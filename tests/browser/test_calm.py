@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser import axe, prepare
 from tests.browser.conftest import NewPerson
@@ -32,13 +32,21 @@ def test_the_page_opens_without_a_network_and_goes_on_with_one(
 
 def test_at_a_table_it_is_said_once_and_hides_no_button(person: NewPerson) -> None:
     ada = person(lang="de", size=PHONE, touch=True)
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ada.page.route_web_socket(re.compile("/live"), connect)
     ada.forgive("ERR_", "WebSocket")
     table = Table(ada).open(prepare.table(ada, "seed"))
     assert table.await_turn()
     assert table.place()
     ada.context.set_offline(True)
     expect(ada.says("look-offline")).to_be_visible()
-    ada.page.wait_for_timeout(1500)  # until the line is given up as well
+    lines[-1].close(code=1012)
+    ada.page.wait_for_timeout(500)
     expect(ada.says("table-line-lost")).to_have_count(0)
     expect(table.bar.get_by_role("button").last).to_be_in_viewport(ratio=1)
     ada.context.set_offline(False)

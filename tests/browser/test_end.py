@@ -70,6 +70,24 @@ def test_who_gave_up_is_named_beside_the_winner(person: NewPerson) -> None:
     expect(dialog).to_contain_text(ada.text("table-over-resigned", names="Ada"))
 
 
+@pytest.mark.parametrize("size", [(844, 390), (800, 360), (1280, 720)])
+def test_the_last_position_can_be_looked_at_on_low_screens(
+    person: NewPerson, size: tuple[int, int]
+) -> None:
+    """All that may come next stands in one row below the board."""
+    ada = person(lang="de", size=size)
+    table = Table(ada)
+    link = prepare.table(ada, "seed")
+    prepare.ask(ada, "POST", f"/tables/{link}/resign")
+    table.open(link)
+    ada.page.keyboard.press("Escape")
+    expect(ada.button("table-rematch")).to_be_visible()
+    expect(ada.button("table-rematch")).to_be_in_viewport(ratio=1)
+    board = table.board.bounding_box()
+    assert board is not None
+    assert board["height"] > 0.4 * size[1]
+
+
 def test_a_rematch_is_one_click(person: NewPerson) -> None:
     ada = person()
     first = prepare.table(ada, "seed")

@@ -235,6 +235,8 @@ async def test_a_paused_game_waits(server: Server) -> None:
         f"/api/tables/{table}/play", json={"decision": own["decision"], "words": [own["legal"][0]]}
     )
     assert refused.json()["code"] == "match-paused"
+    draft = {"decision": own["decision"], "words": [own["legal"][0]]}  # one may think meanwhile
+    assert (await mover.post(f"/tables/{table}/preview", draft))["legal"]
     await bob.post(f"/tables/{table}/ask", {"kind": "resume"})
     await ada.post(f"/tables/{table}/answer", {"yes": True})
     await mover.play(table, own["decision"], own["legal"][0])

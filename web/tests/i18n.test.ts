@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type Message, type SelectExpression, type Variant, Visitor } from '@fluent/syntax';
-import { describe, expect, test } from 'vitest';
-import { family } from '../src/i18n/index.svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { family, locale } from '../src/i18n/index.svelte';
 import { catalogues, keys as generated } from '../tools/words.js';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
@@ -167,3 +167,18 @@ function sources(): string {
     .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
     .join('\n');
 }
+
+describe('dates and times are written as where the reader lives', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    [['en-GB', 'en'], 'en-GB'],
+    [['pl', 'en-AU'], 'en-AU'],
+    [['en-US@posix', 'en-US'], 'en-US'], // no name of a locale, though a browser tells it
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('%j', (languages, found) => {
+    vi.stubGlobal('navigator', { languages });
+    expect(locale()).toBe(found);
+  });
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableOut } from '../src/api/types';
 import { t } from '../src/i18n/index.svelte';
 import { missedBy } from '../src/live/absence';
+import { keepDraft, takeDraft } from '../src/live/kept-draft';
 import type { EntryIn, Moves, Position, Welcome } from '../src/live/messages';
 import { LiveTable } from '../src/live/table.svelte';
 import { toasts } from '../src/look/toasts.svelte';
@@ -149,6 +150,34 @@ test('a draft is gone after a reload where it was played, taken back or does not
   FakeWire.last.says(welcome(3, [entry(3, 1, 'a')]));
   await answer({ type: 'problem', problem: { code: 'draft-illegal', detail: 'no' } });
   expect(table.draft.words).toEqual([]);
+});
+
+test('a choice that is in already does not come back as a draft', async () => {
+  void table.pick('a');
+  await answer(previewed({ a: 1 }));
+  reload();
+  answered.clear();
+  const entries = [entry(1, 2, 'x'), entry(2, 2, 'y'), entry(3, 1, 'a')];
+  FakeWire.last.says(welcome(3, entries, { decision: 2 }));
+  await settled();
+  expect(FakeWire.last.sent).toEqual([]);
+});
+
+test('each table keeps the draft of its own decision and seat', () => {
+  const picks = [['a'], ['b', 'c']];
+  keepDraft('here', { seat: 1, decision: 7, picks });
+  keepDraft('there', { seat: 2, decision: 9, picks: [['d']] });
+  expect(takeDraft('nowhere', 1, 7)).toEqual([]);
+  expect(takeDraft('here', 1, 7)).toEqual(picks);
+  expect(takeDraft('here', 1, 7)).toEqual([]);
+  for (const [seat, decision] of [
+    [1, 9],
+    [2, 8],
+    [null, 9],
+  ] as const) {
+    keepDraft('there', { seat: 2, decision: 9, picks });
+    expect(takeDraft('there', seat, decision)).toEqual([]);
+  }
 });
 
 test('the draft lies on top of the view, and going back asks nobody', async () => {

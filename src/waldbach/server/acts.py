@@ -122,7 +122,7 @@ class Acts:
             seat = await self.seat(table, who)
         await self._begun(table)
         match = await self.matches.at(table, decision)
-        match.check(seat, decision)
+        match.check_asked(seat, decision)
         view = match.game.view(match.now.state, seat)
         found = drafts.preview(match.game, view, seat, words)
         return wire.previewed(match, seat, found, view)

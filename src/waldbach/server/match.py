@@ -108,10 +108,15 @@ class Match:
 
     def check(self, seat: int, decision: int, bot: bool = False) -> None:
         """May the seat answer this decision now? `bot`: one that plays it, not its person."""
+        if not self.over:
+            course.check_open(self.now.course)
+        self.check_asked(seat, decision, bot)
+
+    def check_asked(self, seat: int, decision: int, bot: bool = False) -> None:
+        """The same apart from a pause, in which one may still think about it."""
         now = self.now
         if self.over:
             raise BadInput("match-over")
-        course.check_open(now.course)
         if seat in now.course.resigned and not bot:
             raise BadInput("table-resigned")
         if decision != now.decision:

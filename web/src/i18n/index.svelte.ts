@@ -88,7 +88,16 @@ export function lang(): Lang {
 /** The language as it is written where the reader lives: in `en-GB` times are others than in `en`. */
 export function locale(): string {
   const near = globalThis.navigator?.languages ?? [];
-  return near.find((one) => one.split('-')[0] === words.lang) ?? words.lang;
+  return near.find((one) => one.split('-')[0] === words.lang && isLocale(one)) ?? words.lang;
+}
+
+/** Some browsers tell names that are none, such as `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Numbers and dates as the language writes them. */

@@ -8,16 +8,15 @@ export type Picks = readonly (readonly string[])[];
 const STORE = 'waldbach-draft';
 
 interface Kept {
-  table: string;
   seat: number | null;
   decision: number;
   picks: Picks;
 }
 
-export function keepDraft(kept: Kept): void {
+export function keepDraft(table: string, kept: Kept): void {
   try {
-    if (kept.picks.length) sessionStorage.setItem(STORE, JSON.stringify(kept));
-    else if (read()?.table === kept.table) sessionStorage.removeItem(STORE);
+    if (kept.picks.length) sessionStorage.setItem(placeOf(table), JSON.stringify(kept));
+    else sessionStorage.removeItem(placeOf(table));
   } catch {
     // without room for it the turn is drafted anew
   }
@@ -25,16 +24,15 @@ export function keepDraft(kept: Kept): void {
 
 /** What was picked for this decision, if it was; it is handed out once. */
 export function takeDraft(table: string, seat: number | null, decision: number): Picks {
-  const kept = read();
-  if (kept?.table !== table) return [];
-  sessionStorage.removeItem(STORE);
-  return kept.seat === seat && kept.decision === decision ? kept.picks : [];
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(placeOf(table)) ?? 'null') as Kept | null;
+    sessionStorage.removeItem(placeOf(table));
+    return kept?.seat === seat && kept.decision === decision ? kept.picks : [];
+  } catch {
+    return [];
+  }
 }
 
-function read(): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
+function placeOf(table: string): string {
+  return `${STORE}-${table}`;
 }

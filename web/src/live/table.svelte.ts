@@ -160,7 +160,10 @@ export class LiveTable implements TableState {
     const unsure = reply.type === 'lost' && reply.sent === true;
     if (unsure) await this.#lineBack();
     if (unsure && seen?.()) return true;
-    const text = reply.type === 'problem' ? reply.problem.detail : lostText(reply, !!seen);
+    const text =
+      reply.type === 'problem'
+        ? reply.problem.detail
+        : lostText(reply, !!seen && this.connection === 'live');
     toast(text, { kind: 'warning', key: 'act' });
     return false;
   }
@@ -388,13 +391,15 @@ export class LiveTable implements TableState {
   #keepDraft(): void {
     if (!this.number) return;
     const { seat, decision, draft } = this;
-    keepDraft({ table: this.info.id, seat, decision, picks: draft.picks });
+    keepDraft(this.info.id, { seat, decision, picks: draft.picks });
   }
 
   /** What was picked before the page was loaded anew, if it is still asked for. */
   #resumeDraft(): void {
-    const picks = takeDraft(this.info.id, this.seat, this.decision);
-    if (picks.length && this.#position.legal) void this.draft.resume(picks);
+    const { seat, decision } = this;
+    const picks = takeDraft(this.info.id, seat, decision);
+    const asked = this.#position.legal && !this.#stored(decision, picks.flat());
+    if (picks.length && asked) void this.draft.resume(picks);
   }
 
   #tellDropped(): void {

@@ -18,7 +18,8 @@ export function onKey(event: KeyboardEvent, keys: Keys): void {
   const act = actOf(event.key, keys);
   if (!act || (event.key === 'Enter' && target?.closest(PRESSING))) return;
   event.preventDefault();
-  act();
+  // Who is slow to let go has not yet read the warning that came.
+  if (event.key !== 'Enter' || !event.repeat) act();
 }
 
 function actOf(key: string, keys: Keys): (() => void) | null {

@@ -48,7 +48,7 @@ home-waits-open = { $count ->
    *[other] { $count } seats are free
 }
 home-left = { $span } left
-home-left-bank = your turn is over; { $span } of vacation left
+home-left-bank = time for this turn is up; { $span } of vacation left
 home-left-none = Time is up: a caretaker plays until you are back
 home-care = A caretaker plays for you: come back
 home-unread = { $count ->

@@ -34,8 +34,8 @@ table-last-move = Last move:
 table-clock = Time left
 table-clock-low = Little time left
 table-clock-away = On vacation
-table-clock-away-mine = You are on vacation up to { $last }
-table-clock-bank = The turn is over, vacation days are drawn on. Left of them:
+table-clock-away-mine = You are on vacation up to and including { $last }
+table-clock-bank = The time of the turn is up, vacation days are drawn on. Left of them:
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
@@ -59,7 +59,7 @@ table-warn-back = Think again
 table-warn-anyway = { $label } anyway
 table-warn-silence = Do not warn me of this again
 table-not-sent = That did not reach the server. Please try again once the connection is back.
-table-maybe-sent = The connection broke just then. Look at the table whether this was done, and try again if not.
+table-maybe-sent = The connection broke just then. Check at the table whether this was done, and try again if not.
 table-draft-dropped = Somebody else has moved in the meantime, and your draft does not fit any more. Please choose again.
 
 ## Connection
