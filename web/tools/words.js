@@ -30,7 +30,7 @@ export function keys() {
 }
 
 /** Writes `keys.gen.ts` where it has changed. */
-export function writeKeys() {
+function writeKeys() {
   const lines = keys().map((key) => `  | '${key}'`);
   const text = `/** Made from the English catalogues by \`npm run keys\`. */\nexport type Key =\n${lines.join('\n')};\n`;
   if (!existsSync(KEYS) || readFileSync(KEYS, 'utf8') !== text) writeFileSync(KEYS, text);

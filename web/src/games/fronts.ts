@@ -1,6 +1,6 @@
 /** What the frame has to know of a game before it is opened: `front.ts` in its folder, which is small. */
 
-export interface GamePage {
+interface GamePage {
   /** Its address; parts that begin with a colon become props. */
   path: string;
   /** A file of the folder `pages`. */

@@ -15,7 +15,7 @@ from waldbach.server.errors import Forbidden, Missing, Taken
 from waldbach.server.models import Person, Session
 from waldbach.server.pace import DAY
 from waldbach.server.people import names
-from waldbach.server.people.ground import Ground, hashed, lock, new_secret
+from waldbach.server.people.ground import Ground, hashed, lock, lock_all, new_secret
 from waldbach.server.people.leaving import blank_all
 from waldbach.server.people.persons import new_person
 from waldbach.server.people.sessions import ID_LENGTH, public_id
@@ -72,7 +72,7 @@ class Tokens:
         async with self.ground.write() as change:
             bot = await _bot_of(change.db, who, id)
             await hold_tables(change.db, [bot.id])  # before people, as everybody does
-            await lock(change.db, who.person)
+            await lock_all(change.db, [who.person, bot.id])
             await blank_all(change, [bot.id], self.ground.clock())
 
     # --- tokens ---

@@ -1,5 +1,5 @@
 /** What a touch of the brush does to a drawing. Drawings are never changed, only made anew. */
-import { cellOf, compareSpaces, spaceAt } from '../spaces';
+import { cellOf, spaceAt } from '../spaces';
 import { connected, GRID, type Drawing, type Ground } from './board-text';
 
 export const TOOLS = ['brook', 'area', 'start', 'stump', 'cloud', 'outside', 'erase'] as const;
@@ -77,14 +77,4 @@ export function way(from: string, to: string): string[] {
       Math.round(start.row + (end.row - start.row) * part),
     );
   });
-}
-
-/** The spaces in which two drawings differ, in reading order. */
-export function changedSpaces(one: Drawing, other: Drawing): string[] {
-  return Object.keys(one.ground)
-    .filter(
-      (space) =>
-        one.ground[space] !== other.ground[space] || one.clouds[space] !== other.clouds[space],
-    )
-    .sort(compareSpaces);
 }
