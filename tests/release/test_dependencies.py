@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 HOME = Path(__file__).parents[2]
-OURS = {"waldbach", "tests", "tools", "bench", "website", "examples", "web", "hummelwiese"}
+OURS = {"waldbach", "tests", "tools", "bench", "website", "examples", "web"} | {
+    folder.name for folder in (HOME / "examples").iterdir()
+}
 BROUGHT = {
     "llvmlite": "numba is built on one version of it, and hands its settings on",
     "jsonschema_rs": "schemathesis is built on it",

@@ -126,7 +126,8 @@ async def test_a_verdict_has_the_number_of_its_entry_whatever_people_have_arrang
     monkeypatch.setattr(Pool, "analyse", analyse)
     async with inside(tmp_path) as server, server.client() as client:
         ada, bob = await guest(server.house, "Ada"), await guest(server.house, "Bob")
-        wish = {"game": "renature", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        seats, told_to_all = [{"kind": "me"}, {"kind": "open"}], {"discards": "open"}
+        wish = {"game": "renature", "seats": seats, "options": told_to_all}
         table = (await client.post("/api/tables", json=wish, headers=ada.headers)).json()["id"]
         path = f"/api/tables/{table}"
         await client.post(f"{path}/seats", json={}, headers=bob.headers)
