@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser import prepare
 from tests.browser.conftest import NewPerson
 from tests.browser.pages import Room, Table
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 
 
 def row(person: Person, table: str) -> Locator:
@@ -48,6 +50,21 @@ def expect_in_lists(table: str, name: str, turn: Person, other: Person) -> None:
         expect(mine.get_by_role("link", name=turn.text("home-go-on"))).to_be_visible()
         other.open(page)
         expect(row(other, table)).to_contain_text(other.text("home-waits-for", names=name))
+
+
+def test_two_who_want_the_same_find_each_other(person: NewPerson) -> None:
+    """The first waits, visibly for all; the second sits down, and the game begins."""
+    ada, ben, eve = person(), person(lang="pl", size=PHONE, touch=True), person(lang="de")
+    for one, game in ((ada, "renature-valley"), (eve, "waldgaertner-basic"), (ben, "renature-valley")):
+        one.open("/lobby")
+        kind = one.page.get_by_role("region", name=one.text("home-find-title")).get_by_role("combobox")
+        kind.select_option(label=one.text(f"home-game-{game}"))
+        one.press(one.button("home-find"))
+        expect(one.page).to_have_url(re.compile("/tables/"))
+    tables = [Table(one).ready() for one in (ada, ben)]
+    assert tables[0].id == tables[1].id
+    assert prepare.ask(ada, "GET", f"/tables/{tables[0].id}")["options"]["mode"] == "valley"
+    expect(eve.page.get_by_label(eve.text("table-share-link"))).to_be_visible()
 
 
 def test_a_table_of_the_lobby_is_a_tap_away(person: NewPerson) -> None:

@@ -173,6 +173,10 @@ home-lobby-nothing-fits = Kein Tisch passt zu deiner Auswahl.
 home-lobby-show-all = Alle Tische zeigen
 home-lobby-updated = Die Liste erneuert sich von selbst.
 home-lobby-host = Dein Tisch
+home-find-title = Jemanden zum Spielen finden
+home-find-game = Was gespielt wird
+home-find-text = Zu zweit und live, { $pace }: Du setzt dich zu jemandem, der dasselbe spielen möchte, oder wartest, bis jemand kommt; dein Tisch steht so lange in dieser Liste.
+home-find = Suchen
 
 ## Meine Tische
 

@@ -173,6 +173,10 @@ home-lobby-nothing-fits = No table fits what you have chosen.
 home-lobby-show-all = Show all tables
 home-lobby-updated = The list renews itself.
 home-lobby-host = Your table
+home-find-title = Find a player
+home-find-game = What to play
+home-find-text = For two, live, { $pace }: you sit down with somebody who wants the same, or wait until somebody comes; your table is listed here meanwhile.
+home-find = Find
 
 ## My tables
 

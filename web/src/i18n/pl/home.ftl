@@ -183,6 +183,10 @@ home-lobby-nothing-fits = Żaden stół nie pasuje do wyboru.
 home-lobby-show-all = Pokaż wszystkie stoły
 home-lobby-updated = Lista odświeża się sama.
 home-lobby-host = Twój stół
+home-find-title = Znajdź kogoś do gry
+home-find-game = W co zagrać
+home-find-text = Dla dwóch osób, na żywo, { $pace }: siadasz z kimś, kto chce zagrać w to samo, albo czekasz, aż ktoś przyjdzie; twój stół jest w tym czasie na tej liście.
+home-find = Szukaj
 
 ## Moje stoły
 
