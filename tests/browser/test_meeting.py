@@ -55,9 +55,11 @@ def expect_in_lists(table: str, name: str, turn: Person, other: Person) -> None:
 def test_two_who_want_the_same_find_each_other(person: NewPerson) -> None:
     """The first waits, visibly for all; the second sits down, and the game begins."""
     ada, ben, eve = person(), person(lang="pl", size=PHONE, touch=True), person(lang="de")
-    for one, game in ((ada, "renature-valley"), (eve, "waldgaertner-basic"), (ben, "renature-valley")):
+    valley, garden = "renature-valley", "waldgaertner-basic"
+    for one, game in ((ada, valley), (eve, garden), (ben, valley)):
         one.open("/lobby")
-        kind = one.page.get_by_role("region", name=one.text("home-find-title")).get_by_role("combobox")
+        part = one.page.get_by_role("region", name=one.text("home-find-title"))
+        kind = part.get_by_role("combobox")
         kind.select_option(label=one.text(f"home-game-{game}"))
         one.press(one.button("home-find"))
         expect(one.page).to_have_url(re.compile("/tables/"))
