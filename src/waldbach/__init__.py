@@ -8,4 +8,4 @@
 from waldbach.registry import every, get, names
 
 __all__ = ["every", "get", "names"]
-__version__ = "1.0.0"
+__version__ = "1.1.0"
