@@ -1,5 +1,5 @@
 /** Keys of the table. */
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onKey } from '../src/table/keys';
 
 function pressed(key: string, repeat = false): string[] {
@@ -16,8 +16,11 @@ function pressed(key: string, repeat = false): string[] {
   return done;
 }
 
-vi.stubGlobal('Element', class {});
-vi.stubGlobal('document', { querySelector: () => null });
+beforeEach(() => {
+  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('document', { querySelector: () => null });
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 test('each key does one thing', () => {
   const done = ['Enter', 'u', 'Escape', '?', 'h', 'x'].map((key) => pressed(key));
